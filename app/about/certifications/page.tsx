@@ -1,0 +1,15 @@
+import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
+import { company } from '@/content/company';
+import { childrenOf } from '@/content/navigation';
+import { certifications } from '@/content/pages/placeholders';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  ...certifications.meta,
+  path: certifications.path,
+  siteName: company.name,
+});
+
+export default function AboutCertificationsPage() {
+  return <PlaceholderPage page={certifications} open={childrenOf('services')} />;
+}

@@ -1,0 +1,41 @@
+import { BusinessHours } from '@/components/contact/BusinessHours';
+import { ContactForm } from '@/components/contact/ContactForm';
+import { QuickContact } from '@/components/contact/QuickContact';
+import { WhyChoose } from '@/components/contact/WhyChoose';
+import { PageHero } from '@/components/layout/PageHero';
+import { Container } from '@/components/ui/Container';
+import { company } from '@/content/company';
+import { contact } from '@/content/pages/contact';
+import { serviceOptions } from '@/content/schema/primitives';
+import { contactEndpoint } from '@/lib/env';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({ ...contact.meta, path: '/contact', siteName: company.name });
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageHero title={contact.hero.title} lead={contact.hero.lead} />
+      <Container className="grid items-start gap-14 py-12 pb-22 lg:grid-cols-[1.25fr_.75fr] lg:gap-16">
+        <section aria-labelledby="form-title">
+          <h2 id="form-title" className="sr-only">
+            {contact.form.title}
+          </h2>
+          {contactEndpoint ? null : (
+            <noscript>
+              <p className="mb-6 rounded-lg border border-edge px-5 py-4">
+                {contact.form.withoutScripts} {company.phone.label}, {company.email}
+              </p>
+            </noscript>
+          )}
+          <ContactForm copy={contact.form} services={serviceOptions} endpoint={contactEndpoint} />
+        </section>
+        <div className="grid gap-5">
+          <QuickContact company={company} copy={contact.quick} />
+          <BusinessHours copy={contact.hours} />
+          <WhyChoose copy={contact.why} />
+        </div>
+      </Container>
+    </>
+  );
+}

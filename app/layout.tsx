@@ -1,0 +1,58 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { PageReady } from '@/components/layout/PageReady';
+import { SiteFooter } from '@/components/layout/SiteFooter';
+import { SiteHeader } from '@/components/layout/SiteHeader';
+import { SkipLink } from '@/components/layout/SkipLink';
+import { ThemeProvider } from '@/components/layout/ThemeProvider';
+import { company } from '@/content/company';
+import { childrenOf, navigation } from '@/content/navigation';
+import { unwrittenPaths } from '@/content/routes';
+import { siteUrl } from '@/lib/env';
+import { PAGE_SCRIPT } from '@/lib/page-script';
+import { THEME_COLORS } from '@/lib/theme';
+import './globals.css';
+
+const instrumentSans = localFont({
+  src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  weight: '400 700',
+  display: 'swap',
+  variable: '--font-instrument',
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  applicationName: company.name,
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The page script may change the class before React compares it with the HTML.
+    <html lang="en-CA" className={`dark ${instrumentSans.variable}`} suppressHydrationWarning>
+      <head>
+        <meta name="theme-color" content={THEME_COLORS.dark} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
+      </head>
+      <body>
+        <ThemeProvider>
+          <SkipLink />
+          <SiteHeader company={company} navigation={navigation} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter
+            company={company}
+            services={childrenOf('services')}
+            industries={childrenOf('industries')}
+            unwritten={unwrittenPaths}
+          />
+          <PageReady />
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

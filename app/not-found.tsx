@@ -1,0 +1,23 @@
+import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
+import { UnknownArticle } from '@/components/resources/UnknownArticle';
+import { company } from '@/content/company';
+import { childrenOf } from '@/content/navigation';
+import { pageNotFound } from '@/content/pages/placeholders';
+import { resources } from '@/content/pages/resources';
+
+// Neither canonical nor social card: an unknown address is not a page. Next adds noindex.
+export const metadata = {
+  title: `${pageNotFound.meta.title} | ${company.name}`,
+  description: pageNotFound.meta.description,
+};
+
+export default function NotFound() {
+  return (
+    <UnknownArticle copy={resources.unknown}>
+      <PlaceholderPage
+        page={pageNotFound}
+        open={[...childrenOf('services'), ...childrenOf('resources')]}
+      />
+    </UnknownArticle>
+  );
+}

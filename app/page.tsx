@@ -1,0 +1,24 @@
+import { ClosingCta } from '@/components/sections/ClosingCta';
+import { FigureRow } from '@/components/sections/FigureRow';
+import { HomeHero } from '@/components/sections/HomeHero';
+import { IndustryGrid } from '@/components/sections/IndustryGrid';
+import { ProblemGrid } from '@/components/sections/ProblemGrid';
+import { ServiceGrid } from '@/components/sections/ServiceGrid';
+import { company } from '@/content/company';
+import { home } from '@/content/pages/home';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({ ...home.meta, path: '/', siteName: company.name });
+
+export default function HomePage() {
+  return (
+    <>
+      <HomeHero hero={home.hero} />
+      <ProblemGrid problems={home.problems} />
+      <ServiceGrid services={home.services} />
+      <IndustryGrid industries={home.industries} />
+      <FigureRow trust={home.trust} />
+      <ClosingCta closing={home.closing} />
+    </>
+  );
+}

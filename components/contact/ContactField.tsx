@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { ContactField as FieldName } from '@/lib/contact/fields';
+
+interface ContactFieldProps {
+  name: FieldName;
+  label: string;
+  hint?: string | undefined;
+  /** Shown behind the label of a field that may stay empty. */
+  optional?: string;
+  error: string | undefined;
+  wide?: boolean;
+  children: (control: {
+    id: string;
+    name: FieldName;
+    className: string;
+    required: boolean;
+    'aria-invalid': boolean | undefined;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
+}
+
+/** A label, its control, and below it what is wrong: tied together for assistive technology. */
+export function ContactField({
+  name,
+  label,
+  hint,
+  optional,
+  error,
+  wide = false,
+  children,
+}: ContactFieldProps) {
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={wide ? 'sm:col-span-2' : undefined}>
+      <label htmlFor={name} className="mb-2 block text-[0.9375rem] font-medium">
+        {label}
+        {optional === undefined ? null : (
+          <span className="font-normal text-muted"> {optional}</span>
+        )}
+      </label>
+      {children({
+        id: name,
+        name,
+        className: 'field',
+        required: optional === undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {hint === undefined ? null : (
+        <p id={`${name}-hint`} className="mt-2 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : (
+        <p id={`${name}-error`} className="mt-2 text-[0.9375rem] text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

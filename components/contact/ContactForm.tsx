@@ -1,0 +1,121 @@
+'use client';
+
+import { buttonClass } from '@/components/ui/button-class';
+import type { Contact } from '@/content/schema/site';
+import { contactFields, HONEYPOT } from '@/lib/contact/fields';
+import { ContactField } from './ContactField';
+import { useContactForm } from './use-contact-form';
+
+interface ContactFormProps {
+  copy: Contact['form'];
+  services: readonly string[];
+  /** Where the message goes; empty when submission is simulated. */
+  endpoint: string;
+}
+
+/** The contact form. Without scripts the same form posts natively to the same address. */
+export function ContactForm({ copy, services, endpoint }: ContactFormProps) {
+  const { form, status, errors, handlers } = useContactForm(endpoint, services);
+  const { fields } = copy;
+  const wrong = contactFields.filter((field) => errors[field]);
+  const submitting = status === 'submitting';
+
+  return (
+    <form
+      ref={form}
+      id="contact-form"
+      data-live=""
+      method="post"
+      action={endpoint || undefined}
+      aria-labelledby="form-title"
+      className="grid gap-5.5 sm:grid-cols-2"
+      {...handlers}
+    >
+      <div role="alert" className="sm:col-span-2 empty:hidden">
+        {wrong.length === 0 ? null : (
+          <div className="rounded-lg border border-danger px-5 py-4">
+            <p className="font-semibold">
+              {wrong.length === 1 ? copy.invalid.one : `${wrong.length} ${copy.invalid.other}`}
+            </p>
+            <ul className="mt-1">
+              {wrong.map((field) => (
+                <li key={field}>
+                  <a href={`#${field}`} className="text-danger underline underline-offset-4">
+                    {errors[field]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {status === 'error' ? (
+          <p className="rounded-lg bg-[#b3311b] px-5 py-4 font-medium text-[#fff]">
+            {copy.failure}
+          </p>
+        ) : null}
+      </div>
+      <ContactField name="firstName" label={fields.firstName.label} error={errors.firstName}>
+        {(control) => <input {...control} autoComplete="given-name" />}
+      </ContactField>
+      <ContactField name="lastName" label={fields.lastName.label} error={errors.lastName}>
+        {(control) => <input {...control} autoComplete="family-name" />}
+      </ContactField>
+      <ContactField name="email" label={fields.email.label} error={errors.email}>
+        {(control) => <input {...control} type="email" autoComplete="email" />}
+      </ContactField>
+      <ContactField
+        name="company"
+        label={fields.company.label}
+        optional={copy.optional}
+        error={undefined}
+      >
+        {(control) => <input {...control} autoComplete="organization" />}
+      </ContactField>
+      <ContactField name="phone" label={fields.phone.label} error={errors.phone}>
+        {(control) => <input {...control} type="tel" autoComplete="tel" />}
+      </ContactField>
+      <ContactField name="service" label={fields.service.label} error={errors.service}>
+        {(control) => (
+          <select {...control} defaultValue="">
+            <option value="">{copy.servicePrompt}</option>
+            {services.map((service) => (
+              <option key={service}>{service}</option>
+            ))}
+          </select>
+        )}
+      </ContactField>
+      <ContactField
+        name="message"
+        label={fields.message.label}
+        hint={fields.message.hint}
+        error={errors.message}
+        wide
+      >
+        {(control) => <textarea {...control} rows={6} />}
+      </ContactField>
+      <div aria-hidden="true" className="absolute -left-[100vw] h-px w-px overflow-hidden">
+        <label>
+          Leave this empty
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className={`sm:col-span-2 ${endpoint ? '' : 'noscript:hidden'}`}>
+        <button
+          type="submit"
+          aria-disabled={submitting}
+          className={`${buttonClass('beacon')} aria-disabled:opacity-60`}
+        >
+          {submitting ? copy.submitting : copy.submit}
+        </button>
+        <div role="status" className="mt-5 empty:mt-0">
+          {status === 'success' ? (
+            <p className="rounded-lg border border-signal bg-surface px-5 py-4 font-medium text-signal">
+              {copy.success}
+            </p>
+          ) : null}
+        </div>
+        {endpoint ? null : <p className="mt-4 text-sm text-muted">{copy.simulated}</p>}
+      </div>
+    </form>
+  );
+}

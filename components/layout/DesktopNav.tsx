@@ -1,0 +1,94 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { Navigation } from '@/content/schema/site';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { moveInMenu } from './menu-keys';
+
+/**
+ * Four entries with a dropdown each. Hover is CSS; here are the keys (Enter and Space on the arrow
+ * button, arrows, Home, End, Escape) and the button for touch screens that are wide.
+ */
+export function DesktopNav({ entries }: { entries: Navigation }) {
+  const pathname = usePathname();
+  const [open, setOpen] = useState<string | null>(null);
+  const [dismissed, setDismissed] = useState(false);
+  const [shownFor, setShownFor] = useState(pathname);
+
+  // A new page closes what the old one opened, and the pointer that still rests there opens nothing.
+  if (shownFor !== pathname) {
+    setShownFor(pathname);
+    setOpen(null);
+    setDismissed(true);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
+    const entry = moveInMenu(event, setOpen);
+    if (event.key === 'Escape') setDismissed(true);
+    if (entry) event.preventDefault();
+  }
+  function onBlur(event: FocusEvent<HTMLUListElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(null);
+  }
+
+  return (
+    <nav aria-label="Main" className="hidden nav:block">
+      <ul
+        className="nav-list flex items-center gap-1"
+        data-dismissed={dismissed}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+        onMouseLeave={() => setDismissed(false)}
+      >
+        {entries.map((entry) => (
+          <li
+            key={entry.id}
+            className="nav-entry relative flex items-center"
+            data-open={open === entry.id}
+            data-entry={entry.id}
+            onMouseEnter={() => {
+              setDismissed(false);
+              setOpen((shown) => (shown === entry.id ? shown : null));
+            }}
+          >
+            <SiteLink
+              href={entry.href}
+              aria-current={pathname === entry.href ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded-md pl-3 text-[0.9375rem] underline-offset-8 hover:underline aria-[current=page]:underline"
+            >
+              {entry.label}
+            </SiteLink>
+            <button
+              type="button"
+              aria-expanded={open === entry.id}
+              aria-controls={`menu-${entry.id}`}
+              onClick={() => setOpen(open === entry.id ? null : entry.id)}
+              className="grid h-11 w-7 place-items-center rounded-md text-muted noscript:hidden"
+            >
+              <ChevronDown aria-hidden="true" className="size-4" />
+              <span className="sr-only">{entry.label} menu</span>
+            </button>
+            <div id={`menu-${entry.id}`} className="dropdown absolute top-full -left-2 w-84 pt-2">
+              <ul className="rounded-xl border border-line bg-surface p-2 shadow-xl shadow-black/15">
+                {entry.children.map((child) => (
+                  <li key={child.href}>
+                    <SiteLink
+                      href={child.href}
+                      aria-current={pathname === child.href ? 'page' : undefined}
+                      className="block rounded-lg px-3 py-2.5 hover:bg-lake focus-visible:bg-lake"
+                    >
+                      <span className="block text-[0.9375rem] font-semibold">{child.label}</span>
+                      <span className="block text-sm text-muted">{child.description}</span>
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { Navigation } from '@/content/schema/site';
+import { buttonClass } from '@/components/ui/button-class';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { Logo } from './Logo';
+
+const MENU_ID = 'mobile-menu';
+const FOCUSABLE = 'a[href], button, summary';
+
+/** Invoker attributes open the dialog without React; older browsers get the same from a click handler. */
+const invoker = (command: 'show-modal' | 'close') => ({ command, commandfor: MENU_ID });
+const knowsInvokers = () => 'commandForElement' in HTMLButtonElement.prototype;
+
+/** An entry's own page before its children, unless it is one of them. */
+function pagesOf({ label, href, children }: Navigation[number]) {
+  if (children.some((child) => child.href === href)) return children;
+  return [{ label: `${label} overview`, href, description: '' }, ...children];
+}
+
+/** The entries on small screens: a modal dialog, so focus stays inside and Escape closes it. */
+export function MobileMenu({ name, entries }: { name: string; entries: Navigation }) {
+  const pathname = usePathname();
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = () => ref.current?.close();
+
+  useEffect(close, [pathname]);
+  // A screen that grows past the breakpoint (a turned tablet) must not leave the page inert.
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 56rem)');
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  // Tab goes around instead of out into the browser's own bar.
+  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    if (event.key !== 'Tab') return;
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+      (element) => element.checkVisibility(),
+    );
+    const edge = event.shiftKey ? stops.at(0) : stops.at(-1);
+    if (document.activeElement !== edge) return;
+    event.preventDefault();
+    (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
+  }
+
+  return (
+    <div className="nav:hidden">
+      <button
+        type="button"
+        {...invoker('show-modal')}
+        aria-haspopup="dialog"
+        onClick={() => knowsInvokers() || ref.current?.showModal()}
+        className="grid size-11 place-items-center rounded-lg hover:bg-lake"
+      >
+        <Menu aria-hidden="true" className="size-6" />
+        <span className="sr-only">Open menu</span>
+      </button>
+      <dialog ref={ref} id={MENU_ID} aria-label="Menu" className="menu" onKeyDown={onKeyDown}>
+        <div className="flex h-18 items-center px-5 sm:px-8">
+          <SiteLink
+            href="/"
+            onClick={close}
+            className="mr-auto flex min-h-11 items-center rounded-lg"
+          >
+            <Logo name={name} />
+            <span className="sr-only">, home</span>
+          </SiteLink>
+          <button
+            type="button"
+            {...invoker('close')}
+            onClick={() => knowsInvokers() || close()}
+            className="grid size-11 place-items-center rounded-lg hover:bg-lake"
+          >
+            <X aria-hidden="true" className="size-6" />
+            <span className="sr-only">Close menu</span>
+          </button>
+        </div>
+        <nav aria-label="Mobile" className="px-5 pb-10 sm:px-8">
+          {entries.map((entry) => (
+            <details key={entry.id} name="mobile-menu" className="group border-b border-line">
+              <summary className="flex min-h-14 list-none items-center justify-between py-3 text-lg font-semibold [&::-webkit-details-marker]:hidden">
+                {entry.label}
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-5 text-muted group-open:rotate-180"
+                />
+              </summary>
+              <ul className="pb-4">
+                {pagesOf(entry).map((child) => (
+                  <li key={child.href}>
+                    <SiteLink
+                      href={child.href}
+                      onClick={close}
+                      aria-current={pathname === child.href ? 'page' : undefined}
+                      className="block min-h-11 rounded-md py-2 aria-[current=page]:text-link"
+                    >
+                      <span className="block font-medium">{child.label}</span>
+                      <span className="block text-sm text-muted">{child.description}</span>
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+          <SiteLink
+            href="/contact"
+            onClick={close}
+            className={`${buttonClass('beacon')} mt-8 w-full`}
+          >
+            Get Started
+          </SiteLink>
+        </nav>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Placeholder } from '@/content/schema/site';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { PageHero } from './PageHero';
+import { UnderConstruction } from '@/components/illustrations/UnderConstruction';
+import { TextLink } from '@/components/ui/TextLink';
+
+interface PlaceholderPageProps {
+  page: Placeholder;
+  /** Pages that are open already, so that nobody is left at a closed door. */
+  open: ReadonlyArray<{ href: string; label: string; description: string }>;
+}
+
+/** A page that is announced: what it will hold, what is open meanwhile, and whom to ask. */
+export function PlaceholderPage({ page, open }: PlaceholderPageProps) {
+  return (
+    <>
+      <PageHero title={page.title} lead={page.lead}>
+        <div className="mt-7">
+          <ButtonLink href="/contact">Get Started</ButtonLink>
+        </div>
+      </PageHero>
+      <Container className="grid items-start gap-8 py-14 md:py-20 lg:grid-cols-[1fr_1fr] lg:gap-16">
+        <section
+          aria-labelledby="coming-soon"
+          className="overflow-hidden rounded-2xl border border-line bg-surface"
+        >
+          <UnderConstruction />
+          <div className="p-7">
+            <h2 id="coming-soon" className="text-[1.375rem] font-semibold tracking-snug">
+              Coming Soon
+            </h2>
+            <ul className="ticks mt-4 grid gap-2.5 text-base">
+              {page.comingSoon.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        </section>
+        <section aria-labelledby="open-now">
+          <h2 id="open-now" className="text-[1.375rem] font-semibold tracking-snug">
+            Open now
+          </h2>
+          <ul className="mt-3">
+            {open.map(({ href, label, description }) => (
+              <li key={href} className="border-b border-line py-3">
+                <TextLink href={href} label={label} />
+                <p className="text-base text-muted">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { Company, Navigation, Route } from '@/content/schema/site';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { CopyrightYear } from './CopyrightYear';
+import { Logo } from './Logo';
+
+interface SiteFooterProps {
+  company: Company;
+  services: Navigation[number]['children'];
+  industries: Navigation[number]['children'];
+  /** Paths without a page yet: plain links, because a prefetch of them would answer 404. */
+  unwritten: readonly Route[];
+}
+
+const LINK =
+  'inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline sm:min-h-9';
+const HEADING = 'mb-3 text-[0.9375rem] font-semibold';
+
+function LinkList({ title, links }: { title: string; links: SiteFooterProps['services'] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={HEADING}>{title}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <SiteLink href={href} className={LINK}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The end of every page. */
+export function SiteFooter({ company, services, industries, unwritten }: SiteFooterProps) {
+  return (
+    <footer className="border-t border-line bg-surface pt-14 pb-10 text-[0.9375rem]">
+      <Container>
+        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+          <div className="max-w-sm">
+            <Logo name={company.name} />
+            <p className="mt-4 text-muted">{company.blurb}</p>
+            <ul className="no-print mt-4 -ml-2 flex">
+              {company.social.map(({ name, href }) => (
+                <li key={name}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener nofollow"
+                    className="inline-flex min-h-11 items-center px-2 text-muted underline-offset-4 hover:text-ink hover:underline"
+                  >
+                    {name}
+                    <span className="sr-only"> (opens in a new window)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <LinkList title="Services" links={services} />
+          <LinkList title="Industries" links={industries} />
+          <div>
+            <h2 className={HEADING}>Contact</h2>
+            <address className="not-italic">
+              <a href={`mailto:${company.email}`} className={`${LINK} gap-2.5`}>
+                <Mail aria-hidden="true" className="size-4 shrink-0" />
+                {company.email}
+              </a>
+              <a href={company.phone.href} className={`${LINK} flex! w-fit gap-2.5`}>
+                <Phone aria-hidden="true" className="size-4 shrink-0" />
+                {company.phone.label}
+              </a>
+              <span className="flex min-h-11 items-center gap-2.5 text-muted sm:min-h-9">
+                <MapPin aria-hidden="true" className="size-4 shrink-0" />
+                {company.location}
+              </span>
+            </address>
+            <div className="no-print mt-4">
+              <ButtonLink href="/contact" tone="ghost" compact>
+                Schedule a Call
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-muted">
+          <p>
+            © <CopyrightYear /> {company.name}. All rights reserved.
+          </p>
+          <ul className="no-print flex flex-wrap gap-x-6">
+            {unwritten.map(({ path, name }) => (
+              <li key={path}>
+                <a href={path} className={LINK}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  );
+}

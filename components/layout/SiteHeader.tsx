@@ -1,0 +1,35 @@
+import type { Company, Navigation } from '@/content/schema/site';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { DesktopNav } from './DesktopNav';
+import { Logo } from './Logo';
+import { MobileMenu } from './MobileMenu';
+import { ThemeToggle } from './ThemeToggle';
+
+interface SiteHeaderProps {
+  company: Company;
+  navigation: Navigation;
+}
+
+/** The bar: logo, four entries, theme, call to action. Frosted by CSS (globals.css, .site-header). */
+export function SiteHeader({ company, navigation }: SiteHeaderProps) {
+  return (
+    <header className="site-header fixed inset-x-0 top-0 z-40">
+      <Container className="flex h-18 items-center gap-2 sm:gap-4">
+        <SiteLink href="/" className="mr-auto flex min-h-11 items-center rounded-lg">
+          <Logo name={company.name} />
+          <span className="sr-only">, home</span>
+        </SiteLink>
+        <DesktopNav entries={navigation} />
+        <ThemeToggle />
+        <span className="hidden sm:block">
+          <ButtonLink href="/contact" compact>
+            Get Started
+          </ButtonLink>
+        </span>
+        <MobileMenu name={company.name} entries={navigation} />
+      </Container>
+    </header>
+  );
+}

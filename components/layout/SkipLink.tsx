@@ -1,0 +1,11 @@
+/** The first stop of the keyboard: past the navigation. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="skip-link sr-only z-50 rounded-lg bg-beacon px-4 py-3 font-semibold text-beacon-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+    >
+      Skip to content
+    </a>
+  );
+}

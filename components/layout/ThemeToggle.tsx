@@ -1,0 +1,26 @@
+'use client';
+
+import { Moon, Sun } from 'lucide-react';
+import { useTheme } from './ThemeProvider';
+
+/** Both faces are in the HTML and CSS shows one, so that the button is right before React knows the theme. */
+export function ThemeToggle() {
+  const { toggleTheme } = useTheme();
+  return (
+    <button
+      type="button"
+      data-theme-toggle
+      onClick={toggleTheme}
+      className="grid size-11 place-items-center rounded-lg text-ink hover:bg-lake noscript:hidden"
+    >
+      <span className="dark:hidden">
+        <Moon aria-hidden="true" className="size-5" />
+        <span className="sr-only">Switch to dark theme</span>
+      </span>
+      <span className="hidden dark:block">
+        <Sun aria-hidden="true" className="size-5" />
+        <span className="sr-only">Switch to light theme</span>
+      </span>
+    </button>
+  );
+}

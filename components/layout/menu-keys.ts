@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from 'react';
+
+const wrap = (index: number, length: number) => (index + length) % length;
+
+function focusLink(entry: HTMLElement, position: 'first' | 'last'): void {
+  const links = entry.querySelectorAll<HTMLElement>('.dropdown a');
+  links[position === 'first' ? 0 : links.length - 1]?.focus();
+}
+
+/**
+ * The keys of a disclosure navigation (WAI-ARIA APG): down opens and enters, up and down walk the
+ * children, left and right the entries, Home and End the ends, Escape closes and goes back to the button.
+ * Returns true when the key did something, so that the caller can keep the page from scrolling.
+ */
+export function moveInMenu(
+  event: KeyboardEvent<HTMLElement>,
+  setOpen: (entry: string | null) => void,
+): boolean {
+  const focused = event.target as HTMLElement;
+  const entry = focused.closest<HTMLElement>('.nav-entry');
+  if (!entry) return false;
+  const inside = focused.closest('.dropdown') !== null;
+  const links = [...entry.querySelectorAll<HTMLElement>('.dropdown a')];
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('.nav-entry')];
+  const step = (by: number) =>
+    entries[wrap(entries.indexOf(entry) + by, entries.length)]?.querySelector('a')?.focus();
+
+  switch (event.key) {
+    case 'ArrowDown':
+    case 'ArrowUp': {
+      const by = event.key === 'ArrowDown' ? 1 : -1;
+      if (inside) {
+        links[wrap(links.indexOf(focused) + by, links.length)]?.focus();
+      } else {
+        setOpen(entry.dataset.entry ?? null);
+        // The list is still hidden in this frame, and what is hidden takes no focus.
+        requestAnimationFrame(() => focusLink(entry, by === 1 ? 'first' : 'last'));
+      }
+      return true;
+    }
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      setOpen(null);
+      step(event.key === 'ArrowRight' ? 1 : -1);
+      return true;
+    case 'Home':
+    case 'End':
+      if (!inside) return false;
+      focusLink(entry, event.key === 'Home' ? 'first' : 'last');
+      return true;
+    case 'Escape':
+      setOpen(null);
+      if (inside) entry.querySelector<HTMLElement>('button')?.focus();
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+
+const RISE = { opacity: [0, 1], transform: ['translateY(20px)', 'none'] };
+
+/**
+ * Lets a block rise once when it comes into view. The HTML says nothing of it: only a block that is
+ * below the screen when React arrives is hidden, so nothing is ever invisible without scripts, in
+ * print, with reduced motion or on the first screen. framer-motion loads with the first rise.
+ */
+export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !('IntersectionObserver' in window)) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (element.getBoundingClientRect().top < window.innerHeight) return;
+
+    const show = () => delete element.dataset.reveal;
+    element.dataset.reveal = 'pending';
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        import('framer-motion/dom/mini').then(
+          ({ animate }) => {
+            show();
+            animate(element, RISE, { duration: 0.5, ease: 'easeOut' });
+          },
+          show, // the file did not arrive: no motion, but never a blank page
+        );
+      },
+      { rootMargin: '0px 0px -8% 0px' },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      show();
+    };
+  }, []);
+
+  return (
+    <div ref={ref} className={className}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Block } from '@/lib/articles/parse';
+import { Container } from '@/components/ui/Container';
+
+interface ArticleBodyProps {
+  excerpt: string;
+  blocks: readonly Block[];
+}
+
+/** The excerpt, then the body as it was written: paragraphs and subheadings. */
+export function ArticleBody({ excerpt, blocks }: ArticleBodyProps) {
+  return (
+    <Container className="py-14">
+      <div className="mx-auto max-w-[42.5rem] text-[1.15625rem] leading-[1.7]">
+        <p className="mb-8.5 text-[1.4375rem] leading-[1.45] font-medium tracking-[-0.01em]">
+          {excerpt}
+        </p>
+        {blocks.map(({ kind, text }, index) =>
+          kind === 'heading' ? (
+            <h2 key={index} className="mt-10 mb-3 text-[1.75rem] leading-tight tracking-[-0.02em]">
+              {text}
+            </h2>
+          ) : (
+            <p key={index} className="mb-5.5">
+              {text}
+            </p>
+          ),
+        )}
+      </div>
+    </Container>
+  );
+}

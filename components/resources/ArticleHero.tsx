@@ -1,0 +1,42 @@
+import { ArrowLeft } from 'lucide-react';
+import { Illustration } from '@/components/illustrations/Illustration';
+import { Container } from '@/components/ui/Container';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { ArticleSummary } from '@/content/schema/article';
+import type { ResourcesPage } from '@/content/schema/site';
+import { longDate } from '@/lib/format/dates';
+
+interface ArticleHeroProps {
+  article: ArticleSummary;
+  copy: ResourcesPage;
+}
+
+/** An article's picture at 60% of the screen, at least 400 px, with its title over it. */
+export function ArticleHero({ article, copy }: ArticleHeroProps) {
+  return (
+    <div className="relative isolate flex min-h-[max(60vh,400px)] items-end">
+      <div className="absolute inset-0 -z-10">
+        <Illustration name={article.image} />
+        <div className="absolute inset-0 bg-linear-to-b from-transparent to-bg to-75%" />
+      </div>
+      <Container className="pt-30 pb-11">
+        <SiteLink
+          href="/resources"
+          className="inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold text-link underline-offset-4 hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {copy.article.back}
+        </SiteLink>
+        <h1 className="mt-2 max-w-[20ch] text-title tracking-display">{article.title}</h1>
+        <p className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1 text-base text-muted">
+          <span className="font-medium text-ink">{article.author}</span>
+          <time dateTime={article.date}>{longDate(article.date)}</time>
+          <span>
+            {article.readTime} {copy.card.readTime}
+          </span>
+          <span>{article.category}</span>
+        </p>
+      </Container>
+    </div>
+  );
+}

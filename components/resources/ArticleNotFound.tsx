@@ -1,0 +1,17 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+
+interface ArticleNotFoundProps {
+  copy: { title: string; lead: string; back: string };
+}
+
+/** What an unknown article address shows. */
+export function ArticleNotFound({ copy }: ArticleNotFoundProps) {
+  return (
+    <Container className="pt-32 pb-24 md:pt-40">
+      <h1 className="text-title tracking-display">{copy.title}</h1>
+      <p className="mt-4 mb-8 max-w-[54ch] text-lead text-muted">{copy.lead}</p>
+      <ButtonLink href="/resources">{copy.back}</ButtonLink>
+    </Container>
+  );
+}

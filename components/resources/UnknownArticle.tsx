@@ -1,0 +1,26 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { ArticleNotFound } from './ArticleNotFound';
+
+const never = () => () => {};
+const hydrated = () => true;
+const onServer = () => false;
+
+interface UnknownArticleProps {
+  copy: { title: string; lead: string; back: string };
+  /** What any other unknown address shows. */
+  children: ReactNode;
+}
+
+/**
+ * On hosts with one 404.html for all, only the browser knows that the missing page is an article.
+ * The HTML says Page Not Found; the words change once the address is read.
+ */
+export function UnknownArticle({ copy, children }: UnknownArticleProps) {
+  const pathname = usePathname();
+  const inBrowser = useSyncExternalStore(never, hydrated, onServer);
+  const isArticle = inBrowser && /^\/resources\/./.test(pathname ?? '');
+  return isArticle ? <ArticleNotFound copy={copy} /> : children;
+}

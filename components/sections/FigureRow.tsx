@@ -1,0 +1,23 @@
+import type { Home } from '@/content/schema/site';
+import { Section } from '@/components/ui/Section';
+
+/** A row of figures under a heading. */
+export function FigureRow({ trust }: { trust: Home['trust'] }) {
+  return (
+    <Section id="figures" title={trust.title} lead={trust.lead}>
+      <dl className="grid grid-cols-2 border-y border-line md:grid-cols-4">
+        {trust.figures.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse border-line py-8 not-first:pl-5 md:not-first:border-l md:not-first:pl-6.5 max-md:odd:pl-0 max-md:even:border-l"
+          >
+            <dt className="text-[0.9375rem] text-muted">{label}</dt>
+            <dd className="text-[clamp(2rem,1.4rem+2vw,2.875rem)] leading-[1.1] font-semibold tracking-heading tabular-nums">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Home } from '@/content/schema/site';
+import { Skyline } from '@/components/illustrations/Skyline';
+import { ActionButton } from '@/components/ui/ActionButton';
+import { Container } from '@/components/ui/Container';
+
+/** The home page's hero: the promise, and the skyline that charts it. */
+export function HomeHero({ hero }: { hero: Home['hero'] }) {
+  return (
+    <div>
+      <div className="glow overflow-hidden border-b border-line">
+        <Container className="pt-32 md:pt-39">
+          <h1 className="max-w-[13ch] text-display tracking-display">{hero.title}</h1>
+          <p className="mt-5.5 mb-8 max-w-[52ch] text-lead text-muted">{hero.lead}</p>
+          <div className="flex flex-wrap items-start gap-3.5">
+            <ActionButton action={hero.primary} tone="beacon" />
+            {hero.secondary ? <ActionButton action={hero.secondary} tone="ghost" /> : null}
+          </div>
+        </Container>
+        <div className="mt-9">
+          <Skyline label={hero.picture} />
+        </div>
+      </div>
+      <Container className="flex flex-wrap justify-between gap-x-6 py-3 text-sm text-muted tabular-nums">
+        <p className="flex items-center gap-2">
+          <span aria-hidden="true" className="size-2 rounded-full bg-signal" />
+          {hero.status}
+        </p>
+        <p>{hero.caption}</p>
+      </Container>
+    </div>
+  );
+}

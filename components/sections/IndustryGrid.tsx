@@ -1,0 +1,24 @@
+import type { Home } from '@/content/schema/site';
+import { Illustration } from '@/components/illustrations/Illustration';
+import { Section } from '@/components/ui/Section';
+import { TextLink } from '@/components/ui/TextLink';
+
+/** The six industries, each with its picture. */
+export function IndustryGrid({ industries }: { industries: Home['industries'] }) {
+  return (
+    <Section id="industries" title={industries.title} lead={industries.lead}>
+      <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {industries.items.map(({ title, description, picture, link }) => (
+          <li key={title}>
+            <div className="aspect-[16/10] overflow-hidden rounded-xl border border-line">
+              <Illustration name={picture} />
+            </div>
+            <h3 className="mt-4.5 text-[1.3125rem] tracking-snug">{title}</h3>
+            <p className="mt-1.5 text-base text-muted">{description}</p>
+            <TextLink href={link.href} label={link.label} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

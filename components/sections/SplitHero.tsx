@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Action } from '@/content/schema/primitives';
+import { ActionButton } from '@/components/ui/ActionButton';
+import { Container } from '@/components/ui/Container';
+
+interface SplitHeroProps {
+  hero: {
+    title: string;
+    lead: string;
+    primary: Action;
+    secondary?: Action | undefined;
+  };
+  breadcrumbs: ReactNode;
+  /** Small print above the title or badges below the buttons. */
+  tagline?: string;
+  badges?: readonly string[];
+  /** The page's own instrument. */
+  children: ReactNode;
+}
+
+/** The hero of a service or industry page: words left, instrument right. */
+export function SplitHero({ hero, breadcrumbs, tagline, badges, children }: SplitHeroProps) {
+  return (
+    <div className="glow border-b border-line">
+      <Container className="grid items-center gap-12 pt-28 pb-16 md:pt-34 md:pb-20 lg:grid-cols-[1.15fr_.85fr] lg:gap-16">
+        <div className="min-w-0">
+          {breadcrumbs}
+          {tagline === undefined ? null : (
+            <p className="mb-3 text-[0.9375rem] font-semibold text-link">{tagline}</p>
+          )}
+          <h1 className="text-title tracking-display">{hero.title}</h1>
+          <p className="mt-5 max-w-[50ch] text-lead text-muted">{hero.lead}</p>
+          <div className="mt-8 flex flex-wrap items-start gap-3.5">
+            <ActionButton action={hero.primary} tone="beacon" />
+            {hero.secondary ? <ActionButton action={hero.secondary} tone="ghost" /> : null}
+          </div>
+          {badges === undefined ? null : (
+            <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem] text-muted">
+              {badges.map((badge) => (
+                <li key={badge} className="flex items-center gap-2.5">
+                  <span aria-hidden="true" className="size-1.5 rotate-45 rounded-[1px] bg-signal" />
+                  {badge}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="min-w-0">{children}</div>
+      </Container>
+    </div>
+  );
+}

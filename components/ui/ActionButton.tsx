@@ -1,0 +1,40 @@
+import type { Action } from '@/content/schema/primitives';
+import { ButtonLink } from './ButtonLink';
+import type { ButtonTone } from './button-class';
+import { UnpublishedButton } from './UnpublishedButton';
+
+/** Anchor of the calculator on pages that have one. */
+export const CALCULATOR_ID = 'calculator';
+
+interface ActionButtonProps {
+  action: Action;
+  tone: ButtonTone;
+  /** What the contact page should know: the query of its address, without the question mark. */
+  contactQuery?: string;
+}
+
+/** A button as content names it. What it does follows from its kind, never from its label. */
+export function ActionButton({ action, tone, contactQuery }: ActionButtonProps) {
+  switch (action.kind) {
+    case 'contact':
+      return (
+        <ButtonLink href={contactQuery ? `/contact?${contactQuery}` : '/contact'} tone={tone}>
+          {action.label}
+        </ButtonLink>
+      );
+    case 'page':
+      return (
+        <ButtonLink href={action.href} tone={tone}>
+          {action.label}
+        </ButtonLink>
+      );
+    case 'calculator':
+      return (
+        <ButtonLink href={`#${CALCULATOR_ID}`} tone={tone}>
+          {action.label}
+        </ButtonLink>
+      );
+    case 'unpublished':
+      return <UnpublishedButton label={action.label} tone={tone} />;
+  }
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { buttonClass, type ButtonTone } from './button-class';
+import { SiteLink } from './SiteLink';
+
+interface ButtonLinkProps {
+  href: string;
+  tone?: ButtonTone;
+  compact?: boolean;
+  children: ReactNode;
+}
+
+/** A link that looks like a button because following it is the page's call to action. */
+export function ButtonLink({ href, tone = 'beacon', compact = false, children }: ButtonLinkProps) {
+  return (
+    <SiteLink href={href} className={buttonClass(tone, compact)}>
+      {children}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,25 @@
+import { ArrowRight } from 'lucide-react';
+import { SiteLink } from './SiteLink';
+
+interface TextLinkProps {
+  href: string;
+  label: string;
+  /** What the label leaves unsaid, for those who hear the link alone. */
+  about?: string;
+}
+
+/** A link at the end of a card. */
+export function TextLink({ href, label, about }: TextLinkProps) {
+  return (
+    <SiteLink
+      href={href}
+      className="inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold text-link underline-offset-4 hover:underline"
+    >
+      <span>
+        {label}
+        {about === undefined ? null : <span className="sr-only"> about {about}</span>}
+      </span>
+      <ArrowRight aria-hidden="true" className="size-4" />
+    </SiteLink>
+  );
+}

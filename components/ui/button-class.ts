@@ -1,0 +1,13 @@
+export type ButtonTone = 'beacon' | 'ghost';
+
+const TONES: Record<ButtonTone, string> = {
+  beacon:
+    'border-transparent bg-beacon text-beacon-ink hover:bg-[color-mix(in_oklab,var(--beacon)_88%,white)]',
+  ghost: 'border-edge text-ink hover:bg-lake',
+};
+
+/** The look of a button, shared by links and buttons. At least 44 px high. */
+export function buttonClass(tone: ButtonTone, compact = false): string {
+  const size = compact ? 'min-h-11 px-4 py-2 text-[0.9375rem]' : 'min-h-13 px-5.5 py-3 text-base';
+  return `inline-flex items-center justify-center gap-2 rounded-lg border text-center leading-tight font-semibold transition-colors ${size} ${TONES[tone]}`;
+}

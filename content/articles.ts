@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArticle, type Article } from './schema/article';
+import { ContentError } from './schema/parse';
+
+/**
+ * Reads every article of a folder, newest first (by id where the day is the same).
+ * Throws a ContentError for a broken file, a file that is not an article, or an empty folder.
+ */
+export function readArticles(folder: string): Article[] {
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  const stray = names.find((name) => !name.endsWith('.md'));
+  if (stray !== undefined) {
+    throw new ContentError(
+      `Broken content\ncontent/articles/${stray}: (the whole file): expected only .md files here`,
+    );
+  }
+  if (names.length === 0) {
+    throw new ContentError('Broken content\ncontent/articles: expected at least one article');
+  }
+  const ids = new Map<string, string>();
+  for (const name of names) {
+    const id = name.toLowerCase();
+    const twin = ids.get(id);
+    if (twin !== undefined) {
+      throw new ContentError(
+        `Broken content\ncontent/articles/${name}: id: expected a different id: ${twin} has it`,
+      );
+    }
+    ids.set(id, name);
+  }
+  return names
+    .map((name) => parseArticle(name, readFileSync(join(folder, name), 'utf8')))
+    .sort((a, b) => b.date.localeCompare(a.date, 'en') || a.id.localeCompare(b.id, 'en'));
+}
+
+/** Every article of the site, newest first. */
+export const articles: readonly Article[] = readArticles(
+  join(process.cwd(), 'content', 'articles'),
+);

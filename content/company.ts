@@ -1,0 +1,18 @@
+import { defineCompany } from './schema/site';
+
+/** Whoever takes this site over changes this file and NEXT_PUBLIC_SITE_URL. */
+export const company = defineCompany({
+  name: 'Lakeward',
+  blurb:
+    'Managed IT, security and cloud for Toronto businesses that answer to regulators. The people who answer the phone are the people who know your systems.',
+  phone: { label: '(416) 555-0142', href: 'tel:+14165550142' },
+  email: 'hello@lakeward.example',
+  location: 'Toronto, Ontario, Canada',
+  locality: { city: 'Toronto', region: 'Ontario', country: 'CA' },
+  // Placeholders: each network's own front page, until there are accounts to link to.
+  social: [
+    { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+    { name: 'X', href: 'https://x.com/' },
+    { name: 'Facebook', href: 'https://www.facebook.com/' },
+  ],
+});

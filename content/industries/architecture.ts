@@ -1,0 +1,289 @@
+import { defineIndustry } from '@/content/schema/industry';
+
+export const architecture = defineIndustry('architecture', {
+  slug: 'architecture',
+  name: 'Architecture and design',
+  service: 'Managed IT Services',
+  meta: {
+    title: 'IT for architecture studios in Toronto',
+    description:
+      'Tuned AutoCAD and Revit workstations, a 48-core render farm, shared models and drawing archives for Toronto design studios, quick on deadline night.',
+  },
+  hero: {
+    tagline: 'IT for architecture and design studios',
+    title: 'The night before deadline should be dull.',
+    lead: 'We tune the desks that run AutoCAD and Revit, render on 48 cores after your designers go home, and keep every issued set findable. Nobody in the studio has to double as the IT person.',
+    primary: { kind: 'contact', label: 'Get Performance Assessment' },
+    secondary: { kind: 'unpublished', label: 'View CAD/BIM Guide' },
+    badges: ['AutoCAD Certified', 'Revit Optimized', '200+ Firms'],
+  },
+  instrument: {
+    title: 'Render farm',
+    status: 'Ready',
+    readings: [
+      { label: 'Cores available', value: '48' },
+      { label: 'Queue', value: 'Empty' },
+      { label: 'Last night', value: '14 stills, done 04:12' },
+      { label: 'Next job', value: 'Lobby, view 3, 19:00' },
+      { label: 'Render licences free', value: '4 of 6' },
+    ],
+  },
+  figures: [
+    { number: '99.9%', label: 'Uptime for studio systems', icon: 'activity', source: 'claim' },
+    { number: '75%', label: 'Faster rendering', icon: 'timer', source: 'claim' },
+    { number: '48', label: 'Render cores available', icon: 'cpu', source: 'claim' },
+    { number: '200+', label: 'Firms supported', icon: 'building', source: 'claim' },
+  ],
+  tabs: {
+    title: 'Where a studio loses its hours',
+    lead: 'Usually in four places: opening, rendering, sending and searching. We begin by timing each one at a real desk.',
+    items: [
+      {
+        id: 'cad-bim',
+        label: 'CAD and BIM',
+        title: 'The model keeps up with your hand',
+        description:
+          'A slow model is seldom one thing. It is a laptop bought for email, a graphics driver two years old, forty linked files and a central model on the wrong disk. We measure, mend the largest cause first, and show you the seconds before and after.',
+        features: [
+          'Workstations specified by role: drafting, modelling, visualization',
+          'Graphics drivers matched to each release and tested before rollout',
+          'Revit and AutoCAD versions held until the project they belong to is issued',
+          'Central models placed for quick sync, with worksharing set up to suit',
+          'Model audits: warnings, unused families, heavy imports and links',
+          'Templates, plot styles, fonts and add-ins identical at every desk',
+        ],
+        benefits: [
+          'You stop planning the morning around how long the model takes to open',
+          'A new hire draws on the first day, with your standards already loaded',
+          'A sheet plots the same from any desk',
+          'Version upgrades fall between projects and stay out of the middle of one',
+        ],
+        picture: 'tab-architecture-cad-bim',
+      },
+      {
+        id: 'rendering',
+        label: 'Rendering',
+        title: 'Stills finish while the studio sleeps',
+        description:
+          "One large still can hold a designer's machine for an afternoon. We move that work to a managed farm with 48 cores, queue it by deadline and report what finished before your first meeting. Our figure is 75% faster rendering; we test it on your scenes.",
+        features: [
+          '48 cores in one queue, shared by project and priority',
+          'V-Ray jobs sent from 3ds Max, Rhino, SketchUp and Revit',
+          'GPU desks for Enscape and Lumion walk-throughs',
+          'Textures and proxies packed with the scene, so no map goes missing',
+          'Heavy jobs at night and on weekends, daytime kept for drafting',
+          'A text to the project lead when a frame fails, while there is still time',
+        ],
+        benefits: [
+          'The designer who built the scene gets the machine back',
+          'There is room for one more material study before the client arrives',
+          'Render hours are logged by project, so you can bill them',
+          'You buy fewer heavy workstations, and put them at the right desks',
+        ],
+        picture: 'tab-architecture-rendering',
+      },
+      {
+        id: 'collaboration',
+        label: 'Collaboration',
+        title: 'One model, however many consultants',
+        description:
+          'Your structural engineer is in Mississauga, your landscape architect in Montréal and your intern on a train. We set up shared models and issue sets so that each works from the current one, and you can show who received which revision.',
+        features: [
+          'Revit cloud worksharing set up and supported in BIM Collaborate Pro',
+          'Consultant access by project, closed on the day the project closes',
+          'Transmittals that record what went to whom, and when',
+          'Bluebeam mark-up sessions filed with the drawing set',
+          'Large files sent from your own domain, by links that expire',
+          'Meeting rooms fit to turn a live model in front of a client',
+        ],
+        benefits: [
+          "Nobody traces last month's grid, so fewer clashes reach the site",
+          'A day at home or on site is no longer a day without the model',
+          'A consultant who leaves the team loses the files that day',
+          'When a contractor disputes a revision, the record is one search away',
+        ],
+        picture: 'tab-architecture-collaboration',
+      },
+      {
+        id: 'storage',
+        label: 'Storage',
+        title: 'Every issued set, kept for the addition',
+        description:
+          'A building outlives the laptop it was drawn on. We keep live projects on quick disks, closed ones in a cheaper archive, and both in backups locked against change, so the as-builts of a 2011 school are there when its addition goes to tender.',
+        features: [
+          'Solid-state project storage sized for models, scans and textures',
+          "Hourly snapshots: step back to the sheet as it stood at three o'clock",
+          'Off-site backups kept in Canada and locked against ransomware',
+          'Archive periods agreed with your lawyer and insurer, applied by project',
+          'Point clouds and drone footage kept off the drafting disks',
+          'A restore test every month, on a real project folder',
+        ],
+        benefits: [
+          'An overwritten detail costs you minutes, and nobody redraws it',
+          'Old projects stop crowding new ones off the server',
+          'A claim or an addition years later starts from a complete set',
+          'You know what the next competition will cost to store before you enter it',
+        ],
+        picture: 'tab-architecture-storage',
+      },
+    ],
+  },
+  estimator: {
+    title: 'What a month of studio IT costs',
+    lead: 'Designers, live projects and a month of render hours. The value of time is drawn with a thick pencil, so hold it against your own rates.',
+    inputs: {
+      designers: { label: 'Designers', unit: { one: 'designer', other: 'designers' }, suffix: '' },
+      projects: {
+        label: 'Live projects',
+        unit: { one: 'live project', other: 'live projects' },
+        suffix: '',
+      },
+      renderHours: {
+        label: 'Render hours',
+        unit: { one: 'render hour per month', other: 'render hours per month' },
+        suffix: 'h / month',
+      },
+    },
+    results: {
+      total: 'per month',
+      annual: 'Cost per year',
+      designers: "Designers' desks",
+      projects: 'Models and project storage',
+      renderHours: 'Time on the farm',
+      savings: 'Value of time returned per year',
+    },
+    // Ours: reading the formula's 10, 200 and 50 as hours a week, dollars an hour and weeks.
+    method:
+      '$250 a designer, $50 a project and $2 a render hour each month; a year is 12 of those. Time returned assumes 10 hours a week per designer, at $200 an hour, for 50 weeks.',
+    handover: "Send us your studio's numbers",
+  },
+  // Ours: the categories and their counts.
+  checklist: {
+    title: 'What we tune, desk by desk',
+    lead: 'Timed on the first day, adjusted, timed again. A line reads Optimized once the second number beats the first.',
+    done: 'Optimized',
+    open: 'Pending',
+    items: [
+      { category: 'Workstations and graphics', completed: true, itemCount: 14 },
+      { category: 'AutoCAD and Revit settings', completed: true, itemCount: 18 },
+      { category: 'Model sync and worksharing', completed: true, itemCount: 11 },
+      { category: 'Render queue and licences', completed: true, itemCount: 9 },
+      { category: 'Project storage and archive', completed: true, itemCount: 10 },
+      { category: 'Plotting, colour and standards', completed: true, itemCount: 8 },
+    ],
+  },
+  plans: {
+    title: 'One line in your overhead',
+    lead: 'A studio of 20 fits Firm: $3,999 a month, or about $200 a person, with the render farm in it.',
+    items: [
+      {
+        id: 'studio',
+        name: 'Studio',
+        price: { monthly: 1299, setup: 2500 },
+        description: 'For a small practice where a principal still resets the router.',
+        features: [
+          'Up to 8 people',
+          'Workstations tuned for AutoCAD, Revit or Archicad',
+          '24/7 help desk that knows a family from a block',
+          'Daily off-site backup of live projects',
+          '50 render hours a month on the farm',
+          'Licence and renewal calendar',
+        ],
+        idealFor: ['Practices of up to 8 people', 'One office, some days at home'],
+      },
+      {
+        id: 'firm',
+        name: 'Firm',
+        price: { monthly: 3999, setup: 7500 },
+        description: 'For a studio with several live projects and a submission most months.',
+        features: [
+          'Up to 25 people',
+          'Everything in Studio',
+          '200 render hours a month, with priority in the queue',
+          'Shared models and consultant access managed by project',
+          'A health check of every live model, each month',
+          'Hourly snapshots and a monthly restore test',
+          'An engineer on standby for deadline nights you name',
+          'Yearly hardware plan, desk by desk, with prices',
+        ],
+        idealFor: ['Studios of 8 to 25 people', 'Several consultants on every project'],
+        highlighted: true,
+      },
+      {
+        id: 'enterprise',
+        name: 'Enterprise',
+        price: { monthly: 'Custom', setup: 'Custom' },
+        description: 'For firms whose offices draw in the same model.',
+        features: [
+          'Any number of people and offices',
+          'Everything in Firm',
+          'Render nodes of your own, CPU and GPU',
+          'Model and file performance tuned between offices',
+          'Templates and add-ins deployed across the firm',
+          'A named lead who sits in on your BIM meetings',
+        ],
+        idealFor: ['Firms of more than 25 people', 'Joint ventures and multi-office teams'],
+      },
+    ],
+    note: "Software subscriptions stay in your name, at the maker's price. Setup covers the timing, the tuning and the move of live projects.",
+  },
+  partners: {
+    title: "The tools on your designers' screens",
+    lead: 'Twelve that we run and support every week. The names belong to their makers; the late calls come to us.',
+    items: [
+      { name: 'AutoCAD', type: 'General CAD' },
+      { name: 'Revit', type: 'BIM' },
+      { name: 'Archicad', type: 'BIM' },
+      { name: 'BIM Collaborate Pro', type: 'Collaboration' },
+      { name: 'SketchUp', type: '3D modelling' },
+      { name: 'Rhino', type: '3D design' },
+      { name: '3ds Max', type: 'Visualization' },
+      { name: 'V-Ray', type: 'Rendering' },
+      { name: 'Enscape', type: 'Real-time rendering' },
+      { name: 'Lumion', type: 'Real-time rendering' },
+      { name: 'Adobe Creative Cloud', type: 'Graphics suite' },
+      { name: 'Grasshopper', type: 'Parametric design' },
+    ],
+  },
+  faqs: {
+    title: 'Questions from the pin-up wall',
+    items: [
+      {
+        question: 'Why is Revit slow, and do we need new workstations?',
+        answer:
+          'Often fewer than you fear. Much of Revit leans on the speed of a single core and on memory, so a costly many-core machine can be wasted at a drafting desk. We time opening, syncing and printing at three desks, audit one live model, and list the remedies by seconds gained. Some are free, such as purging old imports or moving the central file. Hardware comes last, desk by desk.',
+      },
+      {
+        question: 'What does 75% faster rendering mean for our scenes?',
+        answer:
+          'It is our figure for moving stills from one workstation to the farm, and yours depends on the scene. Large stills and animations gain most; a small test image gains less, because loading the scene takes its share. Before you sign, we run two of your own scenes on the 48 cores and on one of your desks, and give you both times. Real-time tools such as Enscape gain from a better GPU at the desk instead.',
+      },
+      {
+        question: 'The calculator and the Firm plan differ. Which do we pay?',
+        answer:
+          'The one named in your quote, and we show you both. The calculator adds up parts: 14 designers, 30 live projects and 150 render hours come to $5,300 a month. Firm is a bundle at $3,999 a month and $7,500 setup for up to 25 people, so that studio would take Firm. A practice of 8 would look at Studio, $1,299 a month with $2,500 setup. Parts make sense when your mix is unusual.',
+      },
+      {
+        question: 'Is ten hours a week per designer a fair assumption?',
+        answer:
+          'For a studio with slow desks it can be; for a well-run one it is high. The calculator counts ten hours of waiting, redoing and searching per designer each week, at $200 an hour for 50 weeks, which gives ten designers $1,000,000 a year. If yours lose two hours, divide by five: $200,000, against a yearly cost of $44,400 at the same settings. The assessment replaces the guess with a stopwatch at your own desks.',
+      },
+      {
+        question: 'What if a server dies the night before a submission?',
+        answer:
+          'You call, and someone answers: support runs 24/7 and our uptime commitment is 99.9%. On Firm, live projects are copied every hour, so you step back to the last copy. A standby copy lets two or three people finish and print the set while the rest is restored. Tell us the date beforehand and an engineer is on standby that night. We rehearse the whole thing once before you need it.',
+      },
+      {
+        question: 'How long is the changeover, and can we leave again?',
+        answer:
+          "Most of a month for a studio of 20: a week to time and list, a week to build, then desks in groups of five with no project moved in its submission week. The term and notice are written in the quote. Models, licences, archives and passwords stay in the practice's name, and on leaving you get all of it on disk with an index your next adviser can read.",
+      },
+    ],
+  },
+  closing: {
+    title: 'Hand us the model everyone dreads.',
+    lead: 'We time it, open it up, and write down what is holding it back, in order of seconds gained. The list is yours to keep.',
+    primary: { kind: 'contact', label: 'Schedule Performance Assessment' },
+    secondary: { kind: 'unpublished', label: 'Download CAD/BIM Guide' },
+  },
+});

@@ -1,0 +1,294 @@
+import { defineIndustry } from '@/content/schema/industry';
+
+export const nonProfit = defineIndustry('non-profit', {
+  slug: 'non-profit',
+  name: 'Non-profit',
+  service: 'IT Consulting',
+  meta: {
+    title: 'IT for charities and non-profits in Toronto',
+    description:
+      'Donor records, giving pages, volunteer shifts and grant reports for Toronto charities, at non-profit prices and with the vendor grants applied for.',
+  },
+  hero: {
+    tagline: 'Technology for charities and non-profits',
+    title: 'Know your donors the way you used to.',
+    lead: 'Donor records, giving pages, volunteer shifts and grant reports in one place, at a price a $700,000 budget can carry. We also apply for the discounts your charitable status may open.',
+    primary: { kind: 'contact', label: 'Get Free Consultation' },
+    secondary: { kind: 'unpublished', label: 'View Success Stories' },
+    badges: ['500+ Nonprofits Served', '$10M+ Raised', '50K+ Volunteers'],
+  },
+  instrument: {
+    title: 'Mission Impact',
+    status: 'On track',
+    readings: [
+      { label: 'Lives changed', value: '25,000+' },
+      { label: 'Gifts receipted overnight', value: '38 of 38' },
+      { label: 'Saturday shifts filled', value: '46 of 50' },
+      { label: 'Next funder report', value: 'Due in 12 days' },
+    ],
+  },
+  figures: [
+    { number: '65%', label: 'Cost Reduction', icon: 'trend-down', source: 'claim' },
+    { number: '3x', label: 'Donor Retention', icon: 'heart', source: 'claim' },
+    { number: '85%', label: 'Time Saved', icon: 'clock', source: 'claim' },
+    { number: '24/7', label: 'Support Available', icon: 'headset', source: 'claim' },
+  ],
+  tabs: {
+    title: 'The work your staff do after hours',
+    lead: 'You can take on one at a time. Begin with whichever kept you late in January.',
+    items: [
+      {
+        id: 'donor-management',
+        label: 'Donor Management',
+        title: 'Know who gave, and who went quiet',
+        description:
+          "Half your donor history lives in a retired colleague's spreadsheet and the rest in exports from your giving page. We bring it into one record per person, merge the duplicates, and tell you on Monday who has not given since last spring.",
+        features: [
+          'One record per donor: gifts, pledges, events, calls and notes',
+          'Duplicates merged under rules that you approve first',
+          'Official receipts numbered, with the contents CRA asks for',
+          'Monthly gifts watched, with a call list when a card expires',
+          'Consent and contact wishes kept against each name',
+          'Access by role, so a volunteer sees only what the task needs',
+        ],
+        benefits: [
+          'Donors are thanked by name, for the right gift, while they remember giving it',
+          'A lapsed donor gets a call in the second month instead of the second year',
+          'Receipting stops eating the first weeks of the year',
+          'When your fundraiser leaves, the relationships stay on file',
+        ],
+        picture: 'tab-nonprofit-donor-management',
+      },
+      {
+        id: 'fundraising-tech',
+        label: 'Fundraising',
+        title: 'A gift in three taps on a phone',
+        description:
+          'People decide to give in a minute and give up on page two of a form. We build short giving pages that take a card or a monthly gift, send the thank-you at once, and put the gift in the donor record without anyone typing it.',
+        features: [
+          'Giving pages tried on old phones and slow connections',
+          'One-time, monthly and in-memory gifts on the same form',
+          'Card numbers handled by a PCI DSS validated processor, never stored by you',
+          'Peer-to-peer and event pages under your own name',
+          'Email appeals with sender details, consent and unsubscribe that suit CASL',
+          'Google Ad Grants applied for, set up and tended every month',
+        ],
+        benefits: [
+          'Fewer people are lost between the button and the thank-you',
+          'You see which appeal paid for itself before you print the next',
+          'The gala and the giving page end up in the same ledger',
+          'Search ads reach people who are already looking for your cause',
+        ],
+        picture: 'tab-nonprofit-fundraising-tech',
+      },
+      {
+        id: 'volunteer-management',
+        label: 'Volunteers',
+        title: 'Know on Wednesday who comes Saturday',
+        description:
+          'Your coordinator texts forty people to fill ten places. We set up one calendar where volunteers choose a shift, get a reminder and log their hours, and where police record checks and training dates show before anybody is scheduled.',
+        features: [
+          'A shift calendar that volunteers book from a phone',
+          'Reminders by text or email, and a waiting list behind each shift',
+          'Police record checks and training tracked to their renewal dates',
+          'Hours logged by program, ready for a grant report',
+          'A sign-in tablet for the front door or the food bank floor',
+          'Shared logins replaced by accounts that end when the placement does',
+        ],
+        benefits: [
+          'Your coordinator spends the week with people instead of a phone list',
+          'A missing check is seen before someone is placed with children or seniors',
+          'Volunteers know where to be, and hear a thank-you afterwards',
+          'Donated hours go into funder reports with dates behind them',
+        ],
+        picture: 'tab-nonprofit-volunteer-management',
+      },
+      {
+        id: 'grant-reporting',
+        label: 'Grants',
+        title: 'The funder report, written as you go',
+        description:
+          'The report is due on Friday and the numbers are in four inboxes. We tie spending, attendance and stories to each grant from its first day, so that by the deadline you are checking a report rather than building one.',
+        features: [
+          'Grant calendar: applications, instalments, reports and renewals',
+          'Spending coded by grant in your books, restricted funds kept apart',
+          'Outcome forms that program staff can fill in on a phone',
+          'Draft reports laid out as each funder asks',
+          'Receipts and stories filed where your auditor will look',
+          'Board page: cash, grants pending and people served',
+        ],
+        benefits: [
+          "No more Thursday nights hunting for last spring's attendance sheet",
+          'You can show to the dollar where restricted money went',
+          'Your treasurer and your program lead quote the same number',
+          'Small grants become worth applying for, because reporting on them is quick',
+        ],
+        picture: 'tab-nonprofit-grant-reporting',
+      },
+    ],
+  },
+  estimator: {
+    title: 'What would your team get back?',
+    lead: 'Donors on file, active volunteers, events in a year. Hours come first, then the dollars, with every assumption where your board can question it.',
+    inputs: {
+      donors: { label: 'Donors', unit: { one: 'donor', other: 'donors' }, suffix: '' },
+      volunteers: {
+        label: 'Volunteers',
+        unit: { one: 'volunteer', other: 'volunteers' },
+        suffix: '',
+      },
+      events: {
+        label: 'Events',
+        unit: { one: 'event per year', other: 'events per year' },
+        suffix: '/ year',
+      },
+    },
+    results: {
+      total: 'total impact per year',
+      hours: 'Hours saved per year',
+      savings: 'Worth of those hours',
+      donations: 'Increase in donations',
+    },
+    method:
+      'Half an hour a donor, 2 hours a volunteer each month and 20 hours an event, at $25 an hour, plus $50 more from each donor. A planning figure, to be checked against your own books.',
+    handover: 'Talk these numbers over with us',
+    report: 'Get Your Custom Impact Report',
+  },
+  // Ours: the categories and their counts.
+  checklist: {
+    title: 'What a new treasurer will ask for',
+    lead: 'The evidence, dated and filed, for funders, auditors and your next board. We set it up and document it; your board and its lawyer make the legal calls.',
+    done: 'Compliant',
+    open: 'In Progress',
+    items: [
+      { category: 'CRA receipts and records', completed: true, itemCount: 9 },
+      { category: 'CASL consent and unsubscribe', completed: true, itemCount: 7 },
+      { category: 'Donor privacy and access', completed: true, itemCount: 12 },
+      { category: 'Online giving and PCI DSS 4.0.1', completed: true, itemCount: 8 },
+      { category: 'AODA web accessibility', completed: true, itemCount: 11 },
+      { category: 'Backups and succession', completed: true, itemCount: 6 },
+    ],
+  },
+  plans: {
+    title: "What to put in next year's budget",
+    lead: 'At $700,000 a year, Growth comes to $11,088 in the first year with setup included: about 1.6% of the budget.',
+    items: [
+      {
+        id: 'starter',
+        name: 'Starter',
+        price: { monthly: 299, setup: 500 },
+        description: 'For a small team that has outgrown the shared spreadsheet.',
+        features: [
+          'Up to 1,000 contacts',
+          'Donor database set up and cleaned',
+          'One giving page that issues receipts',
+          'Email and shared files on non-profit licences',
+          'Multi-factor sign-in for staff and board',
+          'Help by phone and email, 24/7',
+        ],
+        idealFor: ['Budgets under $500K', 'Teams of one to five'],
+      },
+      {
+        id: 'growth',
+        name: 'Growth',
+        price: { monthly: 799, setup: 1500 },
+        description: 'For a charity with a fundraiser, a volunteer program and several funders.',
+        features: [
+          'Up to 10,000 contacts',
+          'Everything in Starter',
+          'Volunteer scheduling, checks and hours',
+          'Grant calendar and draft funder reports',
+          'Google Ad Grants application and monthly upkeep',
+          'Email appeals with consent on record',
+          'Someone on call through your gala and GivingTuesday',
+          'Quarterly summary written for the board',
+        ],
+        idealFor: ['Budgets of $500K to $2M', 'A paid fundraiser or coordinator'],
+        highlighted: true,
+      },
+      {
+        id: 'impact',
+        name: 'Impact',
+        price: { monthly: 'Custom', setup: 'Custom' },
+        description: 'For larger organizations with chapters, programs and systems to join up.',
+        features: [
+          'Unlimited contacts',
+          'Everything in Growth',
+          'Chapters or sister charities in one system, records kept apart',
+          'Links to finance and case-management systems',
+          "Data moved from Raiser's Edge or Salesforce, counted both ends",
+          'A named technology lead who reports to your board',
+        ],
+        idealFor: ['Budgets over $2M', 'National and multi-chapter organizations'],
+      },
+    ],
+    note: 'All plans include nonprofit discounts and grants. Pro bono work is offered to qualifying organizations.',
+  },
+  support: {
+    title: '$10,000 a month in donated search ads',
+    paragraphs: [
+      "Google Ad Grants offers eligible charities up to $10,000/month, in US dollars, of text ads on Google Search. It is advertising in kind, never cash, and an account nobody tends can be suspended. We apply with you, write the campaigns around your programs and keep within Google's rules.",
+      'The quieter help adds up too. Microsoft, Google and many makers of donor software have non-profit pricing, and some of it is free. Every plan includes the work of finding, proving and renewing what your organization qualifies for.',
+      'If even Starter is out of reach this year, ask us. We take on pro bono work for qualifying organizations, one written scope at a time, so that you know what is promised and until when.',
+    ],
+    guide: { kind: 'unpublished', label: 'Download Nonprofit Tech Guide' },
+  },
+  partners: {
+    title: 'Keep the tools your team likes',
+    lead: 'These we run and support for charities. If something you already pay for does the job, we say so and leave it in place.',
+    items: [
+      { name: "Raiser's Edge NXT", type: 'Donor management' },
+      { name: 'Bloomerang', type: 'Donor management' },
+      { name: 'Salesforce Nonprofit Cloud', type: 'Constituent management' },
+      { name: 'CanadaHelps', type: 'Fundraising platform' },
+      { name: 'Better Impact', type: 'Volunteer management' },
+      { name: 'Volgistics', type: 'Volunteer management' },
+      { name: 'Mailchimp', type: 'Email marketing' },
+      { name: 'Cyberimpact', type: 'Email marketing' },
+      { name: 'QuickBooks Online', type: 'Accounting' },
+      { name: 'Microsoft 365', type: 'Productivity suite' },
+      { name: 'Google Workspace', type: 'Productivity suite' },
+      { name: 'Eventbrite', type: 'Event ticketing' },
+    ],
+  },
+  faqs: {
+    title: 'From directors, treasurers and board chairs',
+    items: [
+      {
+        question: 'What would this cost a charity with a $700,000 budget?',
+        answer:
+          'Growth: $799 a month and $1,500 setup, so $11,088 in the first year and $9,588 after that. It holds up to 10,000 contacts. Under $500,000 you would look at Starter, $299 a month and $500 setup, for up to 1,000 contacts; above $2 million we quote. Software licences are listed separately at the non-profit price, and some cost nothing. All plans include nonprofit discounts and grants.',
+      },
+      {
+        question: 'Does Google really give charities $10,000 a month?',
+        answer:
+          'In advertising, yes, to organizations it accepts; in cash, no. Google Ad Grants provides up to $10,000 US a month in search ads. Governments, hospitals and schools are not eligible, and Google makes the decision. It also expects upkeep, including a click-through rate of 5%. We prepare the application, write the first campaigns, and look at the account every month so that it stays open.',
+      },
+      {
+        question: 'Will we lose donor history when we change systems?',
+        answer:
+          'You should not, and you can check. We work on a copy, count records and dollars on both sides, and ask your fundraiser to look up thirty donors by hand. Gifts, pledges, notes and receipt numbers come across; duplicates are merged only by rules you approved. The old system stays readable until you sign off. For 5,000 contacts, plan on four to six weeks, most of it cleaning.',
+      },
+      {
+        question: 'Do PIPEDA and CASL apply to a charity?',
+        answer:
+          "In part, and your lawyer should draw the line. PIPEDA does not usually reach fundraising, but selling, trading or renting a donor list is commercial activity and is covered. CASL exempts a registered charity's messages whose primary purpose is raising funds for it; other commercial messages can still need consent. Health records may bring in PHIPA. We set up consent, access and retention so that you can show what you did.",
+      },
+      {
+        question: 'What if the giving page goes down on GivingTuesday?',
+        answer:
+          'Call us at any hour: support is available 24/7, and on Growth we watch that day with you. A second giving page with another processor stands ready, and your site and emails can point to it in minutes. Gifts already made are safe with the processor. Afterwards we match its records with your donor list, so that each gift is receipted once and nobody is missed.',
+      },
+      {
+        question: 'Who holds the passwords if our one technical person leaves?',
+        answer:
+          'Your organization does. Accounts, domains and licences are registered in its name, and the passwords sit in a vault that you and your board chair can both open. We write down how each routine task is done, in words a new hire can follow. If you leave us, the same vault and notes go with you, along with a full export of your data; the quote states the notice period.',
+      },
+    ],
+  },
+  closing: {
+    title: 'The first conversation costs nothing.',
+    lead: 'Bring your last funder report and a list of the tools you pay for. You leave with a short list of what to mend first and what it costs.',
+    primary: { kind: 'contact', label: 'Get Free Consultation' },
+  },
+});

@@ -1,0 +1,63 @@
+import { defineContact } from '../schema/site';
+
+export const contact = defineContact({
+  meta: {
+    title: 'Contact our Toronto team',
+    description:
+      'Tell us what is slow, broken or keeping you up. A person in Toronto replies within 24 hours; emergencies are answered around the clock.',
+  },
+  hero: {
+    title: 'Talk to someone who will answer',
+    lead: 'Tell us what is slow, broken or keeping you up. A person replies within 24 hours.',
+  },
+  form: {
+    title: 'Send us a message',
+    fields: {
+      firstName: { label: 'First name' },
+      lastName: { label: 'Last name' },
+      email: { label: 'Email' },
+      company: { label: 'Company' },
+      phone: { label: 'Phone' },
+      service: { label: 'Service' },
+      message: {
+        label: 'Message',
+        hint: 'What should work that does not? At least 10 characters.',
+      },
+    },
+    servicePrompt: 'Select a service',
+    optional: '(optional)',
+    submit: 'Send message',
+    submitting: 'Sending…',
+    success: "Thank you for your message! We'll get back to you within 24 hours.",
+    failure:
+      'Sorry, there was an error sending your message. Please try again or contact us directly.',
+    invalid: {
+      one: 'One field needs your attention:',
+      other: 'fields need your attention:',
+    },
+    simulated:
+      'This copy of the site is a preview: the form works, but no message leaves your browser.',
+    withoutScripts:
+      'The form needs JavaScript to send your message. Without it, please call or write to us instead.',
+  },
+  quick: { title: 'Quick contact', phone: 'Phone', email: 'Email', location: 'Location' },
+  hours: {
+    title: 'Business hours',
+    items: [
+      { days: 'Mon-Fri', time: '8:00 AM-6:00 PM' },
+      { days: 'Saturday', time: '9:00 AM-5:00 PM' },
+      { days: 'Sunday', time: 'Emergency Only' },
+      { days: '24/7', time: 'Emergency Support' },
+    ],
+  },
+  why: {
+    title: 'Why firms choose us',
+    items: [
+      '20+ years of keeping Toronto offices, clinics and plants running',
+      'An engineer reads your message first, not a sales queue',
+      'Fixed monthly prices, with the price list on this site',
+      'Work you can show an auditor: tickets, reports and restore tests',
+      'No contract longer than you are comfortable signing',
+    ],
+  },
+});

@@ -1,0 +1,175 @@
+import { definePlaceholder } from '../schema/site';
+
+export const about = definePlaceholder({
+  path: '/about',
+  title: 'About',
+  meta: {
+    title: 'About us',
+    description:
+      'Who we are, how we work and why regulated businesses in Toronto keep us. This page is being written.',
+  },
+  lead: 'This page is under construction. Until it opens, the quickest way to know us is a call: fifteen minutes, with an engineer, about your systems.',
+  comingSoon: [
+    'Where the company started, and what it declined to become',
+    'How a week with us looks from your side of the desk',
+    'The rules we hold ourselves to when something breaks',
+  ],
+});
+
+export const leadership = definePlaceholder({
+  path: '/about/leadership',
+  title: 'Leadership Team',
+  meta: {
+    title: 'Leadership team',
+    description:
+      'The people who sign off on the work we do for Toronto businesses, and how to reach them. This page is being written.',
+  },
+  lead: 'This page is under construction. We would rather show you the people with their consent and their own words than a row of stock portraits.',
+  comingSoon: [
+    'Who leads security, cloud, networks and the service desk',
+    'Which of them joins your quarterly review',
+    'How to reach a director when you need one',
+  ],
+});
+
+export const certifications = definePlaceholder({
+  path: '/about/certifications',
+  title: 'Certifications & Partnerships',
+  meta: {
+    title: 'Certifications and partnerships',
+    description:
+      'What our engineers hold and how your auditor can check it with the issuer. This page is being written.',
+  },
+  lead: 'This page is under construction. Each line on it will carry a number that you can look up with the issuer, so it waits until every number is there.',
+  comingSoon: [
+    'Certificates by engineer, with the issuer’s look-up page',
+    'Vendor programmes we belong to, and what they pay us',
+    'Reports your auditor may ask for, and how to get them',
+  ],
+});
+
+export const careers = definePlaceholder({
+  path: '/about/careers',
+  title: 'Careers',
+  meta: {
+    title: 'Careers in Toronto IT',
+    description:
+      'Work on systems that clinics, law firms and plants depend on, from Toronto. Open roles will be listed here.',
+  },
+  lead: 'This page is under construction. If you fix things carefully and explain them kindly, write to us now; we read every letter.',
+  comingSoon: [
+    'Open roles with the salary range in the first line',
+    'What on-call means here: how often, and how it is paid',
+    'How we train people on the certificates they choose',
+  ],
+});
+
+export const services = definePlaceholder({
+  path: '/services',
+  title: 'IT Services',
+  meta: {
+    title: 'IT services in Toronto',
+    description:
+      'Managed IT, cybersecurity, cloud, networks, consulting and development for regulated businesses in Toronto.',
+  },
+  lead: 'This overview is under construction. The six services behind it are open today, each with its prices and an estimate you can make yourself.',
+  comingSoon: [
+    'A side-by-side of all six services and what each includes',
+    'Which services firms of your size usually start with',
+    'How the services share one team, one contract and one bill',
+  ],
+});
+
+export const industries = definePlaceholder({
+  path: '/industries',
+  title: 'Industries We Serve',
+  meta: {
+    title: 'Industries we serve',
+    description:
+      'IT for healthcare, legal, financial, manufacturing, architecture and non-profit organizations in Ontario.',
+  },
+  lead: 'This overview is under construction. The six pages behind it are open now, each written for the person who runs that kind of place.',
+  comingSoon: [
+    'The rules each industry answers to, on one page',
+    'What changes in our work from a clinic to a plant floor',
+    'Questions to ask any provider in your field, us included',
+  ],
+});
+
+export const caseStudies = definePlaceholder({
+  path: '/case-studies',
+  title: 'Case Studies',
+  meta: {
+    title: 'Case studies',
+    description:
+      'Accounts of real projects, published only with the client’s consent. The first ones are being prepared.',
+  },
+  lead: 'This page is under construction. A case study names a client, so it is published when the client has read it and said yes, and not before.',
+  comingSoon: [
+    'What was broken, what it cost, and what we tried first',
+    'Figures before and after, measured by the client',
+    'What we would do differently the second time',
+  ],
+});
+
+export const blog = definePlaceholder({
+  path: '/blog',
+  title: 'IT Blog',
+  meta: {
+    title: 'IT blog',
+    description:
+      'Short notes from the service desk and the security desk. Longer articles are already in our resources.',
+  },
+  lead: 'This page is under construction. It will hold short notes from the service desk; the longer articles are already in our resources.',
+  comingSoon: [
+    'One fault a week: what happened and how it was found',
+    'Patches worth a restart on a Tuesday, and those that can wait',
+    'Small scripts we use, with their limits',
+  ],
+});
+
+export const events = definePlaceholder({
+  path: '/events',
+  title: 'Events',
+  meta: {
+    title: 'Events in Toronto',
+    description:
+      'Small working sessions on security, cloud and compliance for Toronto businesses. Dates will be announced here.',
+  },
+  lead: 'This page is under construction. We plan small working sessions where you bring a real question and leave with a written answer.',
+  comingSoon: [
+    'Tabletop exercises: one hour, one outage, your own plan',
+    'Clinics on insurance questionnaires and client audits',
+    'Dates, seats left, and the room’s accessibility',
+  ],
+});
+
+/** Every placeholder that has an address of its own. */
+export const placeholders = [
+  about,
+  leadership,
+  certifications,
+  careers,
+  services,
+  industries,
+  caseStudies,
+  blog,
+  events,
+];
+
+/** What an unknown address answers with. Its path is where the export writes it. */
+export const pageNotFound = definePlaceholder({
+  path: '/404',
+  title: 'Page Not Found',
+  meta: {
+    title: 'Page Not Found',
+    description:
+      'There is no page at this address. The services, the industries and the library are a step away.',
+  },
+  lead: 'There is no page at this address. It may have moved, or be under construction still, or the link that brought you here has a typing error in it.',
+  comingSoon: [
+    'Privacy, terms and security statements, once a lawyer has read them',
+    'Certificates and leadership, with names you can check',
+    'Case studies, as each client agrees to theirs',
+  ],
+});

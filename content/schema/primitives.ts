@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { photoSlots, type PhotoSlot } from '@/content/shared/photos';
+
+export type { PhotoSlot };
+
+/** Words that the brand does not use (README, "Words"). */
+const BANNED =
+  /\b(cutting[- ]edge|seamless(?:ly)?|leverag(?:e|es|ed|ing)|empower\w*|world[- ]class|best[- ]in[- ]class|state[- ]of[- ]the[- ]art|synerg\w+|robust|holistic|game[- ]chang\w+)\b/i;
+
+/** A line of copy: trimmed, single-spaced, no markup, no exclamation mark, no filler word. */
+export const text = (max: number, min = 1) =>
+  z
+    .string()
+    .min(min, `expected at least ${min} characters`)
+    .max(max, `expected at most ${max} characters`)
+    .refine((value) => value === value.trim(), 'expected no space at either end')
+    .refine((value) => !/\s\s|[\n\t]/.test(value), 'expected single spaces and no line breaks')
+    .refine((value) => !/[<>]/.test(value), 'expected plain text without < or >')
+    .refine((value) => !value.includes('!'), 'expected no exclamation mark')
+    .refine((value) => !BANNED.test(value), 'expected plain words, not a filler word');
+
+export const words = (value: string): number => value.split(/\s+/).filter(Boolean).length;
+
+/** A headline: under nine words and at most 64 characters. */
+export const headline = text(64).refine((value) => words(value) <= 8, 'expected under nine words');
+
+/** One full sentence or more, ending as a sentence does. */
+export const sentence = (max: number, min = 20) =>
+  text(max, min).refine(
+    (value) => /[.?]$/.test(value),
+    'expected a sentence that ends with . or ?',
+  );
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
+
+export const count = z
+  .number()
+  .int('expected a whole number')
+  .positive('expected a number above 0');
+
+/** Dollars, whole and above 0. */
+export const dollars = count;
+
+/** A calendar day `YYYY-MM-DD` that exists (2024-02-30 does not). */
+export const calendarDay = z.string().refine((value) => {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (!match) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
+}, 'expected a calendar day that exists, as YYYY-MM-DD');
+
+export const photo = z.enum(photoSlots, {
+  error: 'expected a slot of content/shared/photos.ts',
+});
+
+/** Icons are names in content; components/ui/Icon.tsx turns each into a picture. */
+export const iconNames = [
+  'activity',
+  'archive',
+  'bell',
+  'blocks',
+  'book',
+  'building',
+  'calendar',
+  'cart',
+  'chart',
+  'check-list',
+  'clock',
+  'cloud',
+  'code',
+  'compass',
+  'cpu',
+  'database',
+  'dollar',
+  'factory',
+  'file',
+  'gauge',
+  'git-branch',
+  'globe',
+  'graduation',
+  'handshake',
+  'hard-drive',
+  'headset',
+  'heart',
+  'key',
+  'landmark',
+  'laptop',
+  'layers',
+  'life-buoy',
+  'lock',
+  'mail',
+  'map-pin',
+  'message',
+  'monitor',
+  'network',
+  'phone',
+  'pulse',
+  'refresh',
+  'ruler',
+  'scale',
+  'search',
+  'server',
+  'shield',
+  'shield-check',
+  'stethoscope',
+  'target',
+  'test',
+  'timer',
+  'trend-down',
+  'trend-up',
+  'users',
+  'video',
+  'wifi',
+  'wrench',
+] as const;
+export const icon = z.enum(iconNames, {
+  error: 'expected an icon name of content/schema/primitives.ts',
+});
+export type IconName = z.output<typeof icon>;
+
+/** The options of the contact form's service field, in its order. */
+export const serviceOptions = [
+  'Cybersecurity & Compliance',
+  'Cloud Services',
+  'Network Infrastructure',
+  'IT Consulting',
+  'Managed IT Services',
+  'App & Web Development',
+  'Other',
+] as const;
+export const serviceOption = z.enum(serviceOptions, {
+  error: `expected one of the contact form's services: ${serviceOptions.join(', ')}`,
+});
+
+/** What a button does. A label alone never decides that. */
+export const action = z.discriminatedUnion(
+  'kind',
+  [
+    /** Goes to the contact page. */
+    z.strictObject({ kind: z.literal('contact'), label: text(40) }),
+    /** Goes to another page of the site. */
+    z.strictObject({
+      kind: z.literal('page'),
+      label: text(40),
+      href: z.string().regex(/^\/[a-z0-9/-]*$/, 'expected a path of this site'),
+    }),
+    /** Goes to the calculator on the same page and puts the focus there. */
+    z.strictObject({ kind: z.literal('calculator'), label: text(40) }),
+    /** Not published yet: answers in place and goes nowhere. */
+    z.strictObject({ kind: z.literal('unpublished'), label: text(40) }),
+  ],
+  { error: 'expected kind to be contact, page, calculator or unpublished' },
+);
+export type Action = z.output<typeof action>;
+
+export const contactAction = z.strictObject({ kind: z.literal('contact'), label: text(40) });

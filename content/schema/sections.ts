@@ -1,0 +1,299 @@
+import { z } from 'zod';
+import {
+  action,
+  contactAction,
+  count,
+  dollars,
+  headline,
+  icon,
+  photo,
+  sentence,
+  slug,
+  text,
+  words,
+} from './primitives';
+
+/** Search result and browser tab. The layout adds the company's name to the title. */
+export const metaSchema = z.strictObject({
+  title: text(48, 4).describe('with " | Lakeward" behind it at most 60 characters'),
+  description: sentence(160, 50),
+});
+export type Meta = z.output<typeof metaSchema>;
+
+export const heroSchema = z.strictObject({
+  title: headline,
+  lead: sentence(220, 60),
+  primary: contactAction,
+  secondary: action.optional(),
+});
+export type Hero = z.output<typeof heroSchema>;
+
+/** The hero's instrument: a card of readings. Its picture belongs to the page, its words to content. */
+export const instrumentSchema = z.strictObject({
+  title: text(40),
+  status: text(24),
+  readings: z
+    .array(z.strictObject({ label: text(40), value: text(28) }))
+    .min(3, 'expected 3 to 5 readings')
+    .max(5, 'expected 3 to 5 readings'),
+});
+export type Instrument = z.output<typeof instrumentSchema>;
+
+/** Heading and lead of a section. */
+export const introSchema = z.strictObject({ title: headline, lead: sentence(220, 30) });
+export type Intro = z.output<typeof introSchema>;
+
+const section = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject({ ...introSchema.shape, ...shape });
+
+const exactly = <Item extends z.ZodType>(item: Item, length: number, what: string) =>
+  z.array(item).length(length, `expected exactly ${length} ${what}`);
+
+export const closingSchema = section({ primary: contactAction, secondary: action.optional() });
+export type Closing = z.output<typeof closingSchema>;
+
+/** A figure on a service page: `value` and `suffix` stand together, `98.5` and `%`. */
+export const metricsSchema = exactly(
+  z.strictObject({ label: text(60), value: text(10), suffix: z.string().max(8) }),
+  4,
+  'metrics',
+);
+export type Metrics = z.output<typeof metricsSchema>;
+
+const unique = <Item>(key: (item: Item) => string, what: string) =>
+  z.superRefine<Item[]>((items, context) => {
+    const seen = new Set<string>();
+    items.forEach((item, index) => {
+      if (seen.has(key(item)))
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `expected a different ${what}: this one is taken`,
+        });
+      seen.add(key(item));
+    });
+  });
+
+const tabShape = {
+  id: slug,
+  label: text(28),
+  title: headline,
+  description: sentence(320, 60),
+  features: exactly(text(90), 6, 'features'),
+  benefits: exactly(text(110), 4, 'benefits'),
+  picture: photo,
+};
+export const tabSchema = z.strictObject(tabShape);
+export type Tab = z.output<typeof tabSchema>;
+export const tabsSchema = (length: number) =>
+  section({
+    items: exactly(tabSchema, length, 'tabs').check(
+      unique((tab) => tab.id, 'id'),
+      unique((tab) => tab.picture, 'picture'),
+    ),
+  });
+
+/** A consulting tab also states what the work costs and how long it takes. */
+export const engagementTabSchema = z.strictObject({
+  ...tabShape,
+  investment: text(20),
+  duration: text(20),
+});
+export const engagementTabsSchema = section({
+  items: exactly(engagementTabSchema, 3, 'tabs').check(unique((tab) => tab.id, 'id')),
+});
+
+const stepShape = {
+  step: count.max(5),
+  title: text(40),
+  description: sentence(260, 40),
+  duration: text(24),
+};
+const inOrder = <Item extends { step: number }>() =>
+  z.superRefine<Item[]>((steps, context) => {
+    steps.forEach(({ step }, index) => {
+      if (step !== index + 1)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'step'],
+          message: `expected step ${index + 1}`,
+        });
+    });
+  });
+export const stepsSchema = section({
+  items: exactly(z.strictObject(stepShape), 5, 'steps').check(inOrder()),
+});
+export type Steps = z.output<typeof stepsSchema>;
+export const deliverableStepsSchema = section({
+  items: exactly(
+    z.strictObject({
+      ...stepShape,
+      deliverables: z
+        .array(text(60))
+        .min(3, 'expected 3 or 4 deliverables')
+        .max(4, 'expected 3 or 4 deliverables'),
+    }),
+    5,
+    'steps',
+  ).check(inOrder()),
+});
+export type DeliverableSteps = z.output<typeof deliverableStepsSchema>;
+
+/** Six questions a buyer asks, each answered in 40 to 90 words. */
+export const faqsSchema = z.strictObject({
+  title: headline,
+  items: exactly(
+    z.strictObject({
+      question: text(110, 10).refine(
+        (value) => value.endsWith('?'),
+        'expected a question mark at the end',
+      ),
+      answer: sentence(700, 100).refine((value) => {
+        const length = words(value);
+        return length >= 40 && length <= 90;
+      }, 'expected an answer of 40 to 90 words'),
+    }),
+    6,
+    'questions',
+  ).check(unique((faq) => faq.question, 'question')),
+});
+export type Faqs = z.output<typeof faqsSchema>;
+
+/** Reading on one subject. Every Read More leads to the library. */
+export const resourcesSchema = section({
+  items: exactly(
+    z.strictObject({
+      title: text(70, 10),
+      description: sentence(170, 40),
+      category: text(32),
+      readTime: count.max(30),
+    }),
+    3,
+    'resource cards',
+  ),
+});
+export type Resources = z.output<typeof resourcesSchema>;
+
+/** One price under two ways to pay. The first option is the default. */
+export const pricingSchema = section({
+  item: text(60).describe('what is bought'),
+  options: z.tuple([
+    z.strictObject({ id: slug, label: text(24), price: dollars, unit: text(32) }),
+    z.strictObject({
+      id: slug,
+      label: text(24),
+      price: dollars,
+      unit: text(32),
+      saving: text(16).optional(),
+    }),
+  ]),
+  includes: z.array(text(90)).min(4, 'expected 4 to 8 lines').max(8, 'expected 4 to 8 lines'),
+  action: contactAction,
+});
+export type Pricing = z.output<typeof pricingSchema>;
+
+/** A card with an icon and its features. */
+export const serviceCardSchema = z.strictObject({
+  icon,
+  title: text(48),
+  description: sentence(220, 40),
+  features: z.array(text(80)).min(3, 'expected 3 to 5 features').max(5, 'expected 3 to 5 features'),
+});
+export const serviceCardsSchema = (length: number) =>
+  section({ items: exactly(serviceCardSchema, length, 'cards') });
+export type ServiceCards = z.output<ReturnType<typeof serviceCardsSchema>>;
+
+/** A named practice or benefit in two sentences, without a feature list. */
+export const pointsSchema = (length: number) =>
+  section({
+    items: exactly(
+      z.strictObject({ icon, title: text(48), description: sentence(220, 40) }),
+      length,
+      'points',
+    ),
+  });
+export type Points = z.output<ReturnType<typeof pointsSchema>>;
+
+export const tierTableSchema = section({
+  caption: sentence(160),
+  rows: z
+    .array(
+      z.strictObject({
+        feature: text(40),
+        basic: text(40),
+        professional: text(40),
+        enterprise: text(40),
+      }),
+    )
+    .min(8, 'expected 8 to 12 rows')
+    .max(12, 'expected 8 to 12 rows'),
+});
+export type TierTable = z.output<typeof tierTableSchema>;
+
+export const badgesSchema = section({
+  items: exactly(z.strictObject({ name: text(70), issuer: text(40) }), 12, 'badges').check(
+    unique((badge) => badge.name, 'name'),
+  ),
+});
+export type Badges = z.output<typeof badgesSchema>;
+
+/** Named groups of plain names: vendors, technologies. */
+export const groupsSchema = (groups: number, items: number) =>
+  section({
+    items: exactly(
+      z.strictObject({ icon, title: text(48), names: exactly(text(40), items, 'names') }),
+      groups,
+      'groups',
+    ),
+  });
+export type Groups = z.output<ReturnType<typeof groupsSchema>>;
+
+/** Plan prices: whole dollars, or the word Custom (shown as Custom Pricing and Contact for quote). */
+const setupPrice = z.union([dollars, z.literal('Custom')], {
+  error: 'expected whole dollars or the word Custom',
+});
+const planShape = {
+  id: slug,
+  name: text(32),
+  description: sentence(170, 30),
+  features: z.array(text(90)).min(5, 'expected 5 to 9 features').max(9, 'expected 5 to 9 features'),
+  idealFor: z.array(text(70)).min(1, 'expected 1 to 3 lines').max(3, 'expected 1 to 3 lines'),
+  highlighted: z.literal(true).optional(),
+};
+const oneHighlight = z.superRefine<Array<{ highlighted?: true | undefined }>>((plans, context) => {
+  if (plans.filter((plan) => plan.highlighted).length > 1) {
+    context.addIssue({
+      code: 'custom',
+      path: [],
+      message: 'expected at most one highlighted plan',
+    });
+  }
+});
+export const setupPlanSchema = z.strictObject({
+  ...planShape,
+  price: z.strictObject({ monthly: setupPrice, setup: setupPrice }),
+});
+export type SetupPlan = z.output<typeof setupPlanSchema>;
+export const setupPlansSchema = section({
+  items: exactly(setupPlanSchema, 3, 'plans').check(
+    oneHighlight,
+    unique((plan) => plan.id, 'id'),
+  ),
+  note: sentence(240).optional(),
+});
+export type SetupPlans = z.output<typeof setupPlansSchema>;
+
+/** Plans billed by the month or the year, in whole dollars of each. */
+export const billedPlanSchema = z.strictObject({
+  ...planShape,
+  price: z.strictObject({ monthly: dollars, annual: dollars }),
+});
+export type BilledPlan = z.output<typeof billedPlanSchema>;
+export const billedPlansSchema = section({
+  saving: text(16),
+  items: exactly(billedPlanSchema, 3, 'plans').check(
+    oneHighlight,
+    unique((plan) => plan.id, 'id'),
+  ),
+});
+export type BilledPlans = z.output<typeof billedPlansSchema>;

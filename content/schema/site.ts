@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { parseContent } from './parse';
+import { headline, icon, photo, sentence, slug, text } from './primitives';
+import { closingSchema, heroSchema, introSchema, metaSchema } from './sections';
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'expected an absolute http(s) address' });
+const path = z.string().regex(/^\/[a-z0-9/-]*$/, 'expected a path of this site');
+
+/** Everything that identifies the company. */
+export const companySchema = z.strictObject({
+  name: text(32),
+  blurb: sentence(220, 60),
+  phone: z.strictObject({
+    label: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected (416) 555-0142'),
+    href: z.string().regex(/^tel:\+1\d{10}$/, 'expected tel:+14165550142'),
+  }),
+  email: z.email('expected an email address'),
+  location: text(60),
+  locality: z.strictObject({ city: text(40), region: text(40), country: text(2, 2) }),
+  social: z
+    .array(z.strictObject({ name: text(20), href: webAddress }))
+    .min(1, 'expected at least one network'),
+});
+export type Company = z.output<typeof companySchema>;
+export const defineCompany = (data: z.input<typeof companySchema>): Company =>
+  parseContent('content/company.ts', companySchema, data);
+
+/** The navigation bar: four entries, each with its child pages and a short description of each. */
+export const navigationSchema = z
+  .array(
+    z.strictObject({
+      id: slug,
+      label: text(20),
+      href: path,
+      children: z
+        .array(z.strictObject({ label: text(40), href: path, description: text(64, 12) }))
+        .min(1, 'expected at least one child page'),
+    }),
+  )
+  .length(4, 'expected exactly 4 entries');
+export type Navigation = z.output<typeof navigationSchema>;
+export const defineNavigation = (data: z.input<typeof navigationSchema>): Navigation =>
+  parseContent('content/navigation.ts', navigationSchema, data);
+
+/** A page that is announced but not written yet. */
+export const placeholderSchema = z.strictObject({
+  path,
+  title: text(40),
+  meta: metaSchema,
+  lead: sentence(220, 40),
+  comingSoon: z.array(text(80)).min(3, 'expected 3 or 4 lines').max(4, 'expected 3 or 4 lines'),
+});
+export type Placeholder = z.output<typeof placeholderSchema>;
+export const definePlaceholder = (data: z.input<typeof placeholderSchema>): Placeholder =>
+  parseContent('content/pages/placeholders.ts', placeholderSchema, data);
+
+const link = z.strictObject({ label: text(40), href: path });
+
+export const homeSchema = z.strictObject({
+  meta: metaSchema,
+  hero: z.strictObject({
+    ...heroSchema.shape,
+    status: text(60),
+    caption: text(60),
+    picture: text(140).describe('what the skyline shows, for those who do not see it'),
+  }),
+  problems: z.strictObject({
+    ...introSchema.shape,
+    items: z
+      .array(
+        z.strictObject({ icon, title: text(40), figure: text(24), description: sentence(260, 60) }),
+      )
+      .length(3, 'expected exactly 3 problems'),
+  }),
+  services: z.strictObject({
+    ...introSchema.shape,
+    items: z
+      .array(
+        z.strictObject({
+          icon,
+          title: text(40),
+          description: sentence(160, 40),
+          features: z.array(text(60)).length(3, 'expected exactly 3 feature bullets'),
+          link,
+        }),
+      )
+      .length(6, 'expected exactly 6 services'),
+  }),
+  industries: z.strictObject({
+    ...introSchema.shape,
+    items: z
+      .array(
+        z.strictObject({ title: text(40), description: sentence(160, 40), picture: photo, link }),
+      )
+      .length(6, 'expected exactly 6 industries'),
+  }),
+  trust: z.strictObject({
+    ...introSchema.shape,
+    figures: z
+      .array(z.strictObject({ value: text(10), label: text(40) }))
+      .length(4, 'expected exactly 4 figures'),
+  }),
+  closing: closingSchema,
+});
+export type Home = z.output<typeof homeSchema>;
+export const defineHome = (data: z.input<typeof homeSchema>): Home =>
+  parseContent('content/pages/home.ts', homeSchema, data);
+
+const field = z.strictObject({ label: text(32), hint: text(60).optional() });
+
+export const contactSchema = z.strictObject({
+  meta: metaSchema,
+  hero: z.strictObject({ title: headline, lead: sentence(220, 40) }),
+  form: z.strictObject({
+    title: headline,
+    fields: z.strictObject({
+      firstName: field,
+      lastName: field,
+      email: field,
+      company: field,
+      phone: field,
+      service: field,
+      message: field,
+    }),
+    servicePrompt: text(40),
+    optional: text(16),
+    submit: text(24),
+    submitting: text(24),
+    // Fixed words of the specification: its exclamation mark stays.
+    success: z.string().min(20),
+    failure: z.string().min(20),
+    invalid: z.strictObject({ one: text(80), other: text(80) }),
+    simulated: sentence(220),
+    withoutScripts: sentence(220),
+  }),
+  quick: z.strictObject({ title: headline, phone: text(20), email: text(20), location: text(20) }),
+  hours: z.strictObject({
+    title: headline,
+    items: z
+      .array(z.strictObject({ days: text(24), time: text(32) }))
+      .length(4, 'expected exactly 4 lines'),
+  }),
+  why: z.strictObject({
+    title: headline,
+    items: z
+      .array(text(120, 20))
+      .min(4, 'expected 4 to 6 reasons')
+      .max(6, 'expected 4 to 6 reasons'),
+  }),
+});
+export type Contact = z.output<typeof contactSchema>;
+export const defineContact = (data: z.input<typeof contactSchema>): Contact =>
+  parseContent('content/pages/contact.ts', contactSchema, data);
+
+/** Routes that sitemap, navigation and tests read. */
+export interface Route {
+  readonly path: string;
+  readonly name: string;
+  /** Calendar day of the last change, where the page has one. */
+  readonly lastModified?: string;
+}
+
+/** The words of the library and of every article page. */
+export const resourcesPageSchema = z.strictObject({
+  meta: metaSchema,
+  hero: z.strictObject({ title: headline, lead: sentence(220, 30) }),
+  search: z.strictObject({
+    label: text(32),
+    placeholder: text(32),
+    failed: sentence(160),
+  }),
+  categories: z.strictObject({ label: text(24), all: text(12) }),
+  sort: z.strictObject({ label: text(24), newest: text(24), oldest: text(24) }),
+  results: z.strictObject({ one: text(32), other: text(32), more: text(32) }),
+  empty: z.strictObject({ title: text(40), hint: sentence(120) }),
+  card: z.strictObject({ readTime: text(24), link: text(24) }),
+  article: z.strictObject({
+    back: text(32),
+    share: text(32),
+    copy: text(24),
+    copied: text(32),
+    refused: text(80),
+    blocked: text(80),
+    author: text(32),
+    expert: text(40),
+    related: text(32),
+  }),
+  newsletter: z.strictObject({ title: headline, lead: sentence(200, 30), link: text(40) }),
+  unknown: z.strictObject({ title: text(32), lead: sentence(200), back: text(32) }),
+});
+export type ResourcesPage = z.output<typeof resourcesPageSchema>;
+export const defineResourcesPage = (data: z.input<typeof resourcesPageSchema>): ResourcesPage =>
+  parseContent('content/pages/resources.ts', resourcesPageSchema, data);

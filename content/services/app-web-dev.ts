@@ -1,0 +1,358 @@
+import { defineService } from '@/content/schema/service';
+
+export const appWebDev = defineService('app-web-dev', {
+  slug: 'app-web-dev',
+  name: 'App & Web Development',
+  service: 'App & Web Development',
+  meta: {
+    title: 'Custom app and web development in Toronto',
+    description:
+      'Web and mobile apps that replace shared workbooks and ageing in-house software. $150 an hour or $25,000 per project, with 3 months of support included.',
+  },
+  hero: {
+    title: 'Retire the spreadsheet nobody dares to touch.',
+    lead: 'We build the app that takes over from the shared workbook and from the old program only one person understands. Your rules come along, your history comes along, and the code belongs to you.',
+    primary: { kind: 'contact', label: 'Get a Project Estimate' },
+    secondary: { kind: 'calculator', label: 'Estimate It Yourself' },
+  },
+  // Readings are an illustration; 94/100 is specified.
+  instrument: {
+    title: 'Release pipeline',
+    status: 'Live',
+    readings: [
+      { label: 'Last release', value: 'Tuesday, 10:40' },
+      { label: 'Automated tests passed', value: '412 of 412' },
+      { label: 'Lighthouse performance', value: '94/100' },
+      { label: 'Blocking defects', value: '0' },
+      { label: 'Time to roll back', value: '2 minutes' },
+    ],
+  },
+  // The figures are specified; what they measure is our reading.
+  metrics: [
+    { label: 'of milestones delivered on the agreed date', value: '98', suffix: '%' },
+    { label: 'average Lighthouse performance score at launch', value: '94', suffix: '/100' },
+    { label: 'of our code covered by automated tests, on average', value: '73', suffix: '%' },
+    { label: 'of releases needed no rollback', value: '96', suffix: '%' },
+  ],
+  tabs: {
+    title: 'Who builds it, draws it, keeps it running',
+    lead: 'Three trades at one table. Most projects use all of them, in unequal parts.',
+    items: [
+      {
+        id: 'fullstack',
+        label: 'Full-stack development',
+        title: 'One record instead of eleven workbooks',
+        description:
+          "Your prices, exceptions and approval habits live in formulas and in people's heads. We read the first, ask about the second, and turn both into a web or mobile app with one database behind it.",
+        features: [
+          'Formulas and macros read line by line and written down as rules',
+          'A web app for the office, a phone app for the warehouse, van or site',
+          'Roles and approvals: who may enter, change, sign off and export',
+          'Links to QuickBooks, Sage, Dynamics 365, Shopify or your SQL Server',
+          'History imported and matched, count by count and dollar by dollar',
+          'A trail of who changed which number, when, and what it was before',
+        ],
+        benefits: [
+          "Monday's numbers are ready on Monday, without anyone's Sunday",
+          'Two people can work on one order without saving over each other',
+          'A new hire learns screens instead of which cells to leave alone',
+          'The one person who understands the old program can take a holiday',
+        ],
+        picture: 'service-development-fullstack',
+      },
+      {
+        id: 'uiux',
+        label: 'UI/UX design',
+        title: 'Drawn beside the people who will click',
+        description:
+          'We sit at the counter, in dispatch or through month-end, and count the steps. You try a clickable prototype on your own products and orders before any code is written, while changing your mind is still cheap.',
+        features: [
+          'Watching the work where it happens, gloves and interruptions included',
+          'A clickable Figma prototype filled with your own kinds of orders',
+          'Trial runs with your staff, and a list of where each one stumbled',
+          'Keyboard paths for people who enter data all day',
+          'Contrast, focus and screen-reader checks against WCAG 2.2 AA',
+          'English and French layouts where you need both',
+        ],
+        benefits: [
+          'Arguments are settled on a prototype, where a change costs an hour',
+          'Fewer fields to fill, and a wrong entry is caught before it is saved',
+          'The training guide fits on one page beside the keyboard',
+          'People who distrust new systems have shaped this one',
+        ],
+        picture: 'service-development-uiux',
+      },
+      {
+        id: 'devops',
+        label: 'DevOps & hosting',
+        title: 'Releases nobody stays late for',
+        description:
+          'Old in-house apps tend to be updated by one person, after hours, on a server in a closet. We put code, tests and hosting on one track, so that a change goes out in working hours and can be taken back just as quickly.',
+        features: [
+          'Your code in your own GitHub or Azure DevOps organization',
+          'Build and test on every change, with an approval before production',
+          'A separate test environment, with personal data masked',
+          'Hosting in Azure Canada Central or AWS Canada (Central)',
+          'Servers described in Terraform, so they can be rebuilt from a file',
+          'Nightly backups, restore tests, and alerts on errors and downtime',
+        ],
+        benefits: [
+          'A small fix can reach your staff on the day you approve it',
+          'A bad release goes back by a path we have rehearsed',
+          'Your auditor can see who approved each change, and when',
+          'Any capable team could take over from the repository, yours included',
+        ],
+        picture: 'service-development-devops',
+      },
+    ],
+  },
+  estimator: {
+    title: 'Price the idea before you pitch it',
+    lead: 'Three sliders give a budget figure for a full build by a team. A quote follows once we have seen the work itself.',
+    inputs: {
+      complexity: {
+        label: 'Complexity',
+        unit: { one: 'out of 5', other: 'out of 5' },
+        suffix: '',
+      },
+      timeline: { label: 'Timeline', unit: { one: 'week', other: 'weeks' }, suffix: 'weeks' },
+      features: { label: 'Features', unit: { one: 'feature', other: 'features' }, suffix: '' },
+    },
+    results: {
+      hours: 'Hours of work',
+      total: 'estimated total',
+      monthly: 'Each month, counted as four weeks',
+      base: 'The weeks themselves',
+      complexity: 'Added for complexity',
+      features: 'Added for features',
+      support: '3 months of support after launch included',
+    },
+    method:
+      'Hours = weeks × 40 × (1 + 0.3 × complexity + 0.15 × features), with complexity from 1 to 5. Total = hours × $150. Per month = total ÷ (weeks ÷ 4).',
+    handover: 'Send us this scope',
+    complexityLabels: ['Basic', 'Simple', 'Medium', 'Complex', 'Enterprise'],
+  },
+  // The weeks are ours, from the estimator's defaults; the 3 months are specified.
+  steps: {
+    title: 'Twelve weeks from workbook to working app',
+    lead: 'This is how a medium project with eight features usually runs. You decide at the end of each step whether there is a next one.',
+    items: [
+      {
+        step: 1,
+        title: 'Watch the work',
+        description:
+          'We sit with the people who fill the workbook and those who wait for it, list each rule and exception, and say plainly if a product you can buy would do.',
+        duration: 'Weeks 1-2',
+        deliverables: [
+          'Process map with volumes and hours',
+          'Rules and exceptions in plain sentences',
+          'Build-or-buy note, with costs',
+          'First rough screens to click',
+        ],
+      },
+      {
+        step: 2,
+        title: 'Agree on the screens',
+        description:
+          'Your staff click through a prototype and tell us where it is wrong. You sign the scope, the price and the list of what can wait.',
+        duration: 'Weeks 3-4',
+        deliverables: [
+          'Clickable prototype',
+          'Signed scope, with a not-now list',
+          'Data model and import plan',
+        ],
+      },
+      {
+        step: 3,
+        title: 'Build in two-week pieces',
+        description:
+          'Every second Friday there is something your staff can try on test data, and a page that shows the hours spent and the hours left.',
+        duration: 'Weeks 5-10',
+        deliverables: [
+          'Working release every two weeks',
+          'One-page budget report',
+          'Test results with each release',
+        ],
+      },
+      {
+        step: 4,
+        title: 'Move the data, then the people',
+        description:
+          'The import is rehearsed twice and its totals matched to the old app. Key users are trained, and you sign before anyone depends on the result.',
+        duration: 'Weeks 11-12',
+        deliverables: [
+          'Counts and totals, reconciled',
+          'Trained key users and a one-page guide',
+          'Go-live checklist with a way back',
+        ],
+      },
+      {
+        step: 5,
+        title: 'Stay after launch',
+        description:
+          'Support is included for 3 months: we fix defects, watch errors and adjust what daily use shows up. After that, your team takes over, or ours carries on.',
+        duration: '3 months',
+        deliverables: [
+          'Monthly list of defects found and closed',
+          'Handover session and documentation',
+          'Wish list, ranked by hours saved',
+        ],
+      },
+    ],
+  },
+  technologies: {
+    title: 'Chosen so that others can maintain it',
+    lead: 'Widely used, well documented and easy to hire for. If your team already knows one of these, that settles the choice.',
+    items: [
+      {
+        icon: 'monitor',
+        title: 'What your staff see',
+        names: ['React', 'Next.js', 'TypeScript', 'Vue.js', 'React Native', 'Tailwind CSS'],
+      },
+      {
+        icon: 'server',
+        title: 'What does the work',
+        names: ['Node.js', 'ASP.NET Core', 'Python', 'Django', 'GraphQL', 'RabbitMQ'],
+      },
+      {
+        icon: 'database',
+        title: 'Where the record lives',
+        names: ['PostgreSQL', 'SQL Server', 'MySQL', 'Redis', 'OpenSearch', 'Power BI'],
+      },
+      {
+        icon: 'git-branch',
+        title: 'How it gets to you',
+        names: ['GitHub Actions', 'Azure DevOps', 'Docker', 'Kubernetes', 'Terraform', 'Grafana'],
+      },
+    ],
+  },
+  practices: {
+    title: 'Habits that keep an app from ageing',
+    lead: 'Your present app grew old because nobody wrote these six down. We put them in writing.',
+    items: [
+      {
+        icon: 'check-list',
+        title: 'Two people read each change',
+        description:
+          'A second developer reviews all code before it is merged, and the review stays on file. The repository is yours, so you can read it too.',
+      },
+      {
+        icon: 'test',
+        title: 'Prices and quantities are tested first',
+        description:
+          'The rules that set prices, taxes and stock get their tests before anything else does, with the answers your workbook gives as the expected result.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'Security is part of the build',
+        description:
+          'Each build scans libraries and looks for leaked passwords, and the app is checked against the OWASP Top 10 before launch. A high-risk finding holds the release.',
+      },
+      {
+        icon: 'users',
+        title: 'Usable without a mouse, or without sight',
+        description:
+          'We build to WCAG 2.2 AA. AODA asks for 2.0 AA on public websites of Ontario organizations with 50 or more employees; your staff deserve it on the inside as well.',
+      },
+      {
+        icon: 'gauge',
+        title: 'Speed has a limit in writing',
+        description:
+          'We agree on a Lighthouse score with you, measure it as a mid-range phone would feel it, and hold back any release that falls below.',
+      },
+      {
+        icon: 'activity',
+        title: 'Errors report themselves',
+        description:
+          'A fault arrives with the screen and the steps that led to it, personal details removed. Your lead developer can start before the phone rings.',
+      },
+    ],
+  },
+  // Prices are specified. That the project price buys one workflow is ours: $25,000 / $150 = 167 hours.
+  pricing: {
+    title: 'By the hour, or one workflow fixed',
+    lead: 'Hourly suits work you will discover as you go. The project price buys one workflow from a scope you have signed, about four weeks of one developer.',
+    item: 'Custom software, designed, built and handed over',
+    options: [
+      { id: 'hourly', label: 'Hourly', price: 150, unit: 'per hour' },
+      { id: 'project-based', label: 'Project-based', price: 25000, unit: 'per project' },
+    ],
+    includes: [
+      'A named lead developer you can call directly',
+      'Something to try every two weeks',
+      'Code in your repository from the first day',
+      'Review, automated tests and a security scan on each change',
+      'Documentation that another team could work from',
+      '3 months of support after launch',
+    ],
+    action: { kind: 'contact', label: 'Get Started' },
+  },
+  faqs: {
+    title: 'Before you let us write a line',
+    items: [
+      {
+        // 12 x 40 x (1 + 0.9 + 1.2) = 1,488 hours; 4 x 40 x (1 + 0.3 + 0.45) = 280 hours, x $150 = $42,000.
+        question: 'What will our project cost?',
+        answer:
+          'At $150 an hour, a medium build of twelve weeks and eight features comes to 1,488 hours, or $223,200, in the estimator above. The smallest it can describe, four weeks and three basic features, is $42,000. The project price of $25,000 covers less than that: one workflow, fully specified beforehand, about four weeks of one developer. We tell you early which of these you are looking at.',
+      },
+      {
+        question: 'Should we buy a product instead of building?',
+        answer:
+          'Often, yes. If a product does the job with settings alone, it will cost you less than anything we write, and our first step ends with a note that says so. Building makes sense when the way you price, schedule or track is what customers come to you for, or when five subscriptions and a workbook share one job. You can stop at that note and pay only for the hours used.',
+      },
+      {
+        question: 'What if it runs late, or we change our minds?',
+        answer:
+          'You would know within two weeks, because each release comes with the hours spent and the hours left. To date, 98% of milestones have landed on the day agreed. On hourly work you may stop at the end of any two-week piece and keep all that is built. On a project price, a change is priced and signed before it starts, so nothing is added quietly at the end.',
+      },
+      {
+        question: 'Who owns the code, and where does our data sit?',
+        answer:
+          'You own the code. Copyright in Canada passes only by signed writing, so the assignment is in the contract and takes effect as invoices are paid; open-source parts keep their own licences and are listed for you. We host in Azure Canada Central or AWS Canada (Central), in an account under your name, and we document what personal information the app holds so that your PIPEDA answers are at hand.',
+      },
+      {
+        question: 'Can the old app keep running while you build?',
+        answer:
+          'Yes, and it should. It stays the official record until the import has been rehearsed twice and the totals match. If you want more proof, both can run side by side through a month-end; that means some double entry, so we keep it short and agree who does it. Where a single switch is too risky, we replace one function at a time and let the new app read the old database.',
+      },
+      {
+        question: 'What happens when it breaks after launch?',
+        answer:
+          'For the first 3 months support is included, and defects are fixed without a bill. A faulty release is rolled back first and explained afterwards. Later you choose: support at $150 an hour, a managed IT agreement with 24/7 support, or your own people with our documentation. Should we part ways, the repository, the hosting account and the build scripts already carry your name.',
+      },
+    ],
+  },
+  resources: {
+    title: 'Reading for the build-or-buy meeting',
+    lead: 'For the afternoon when somebody asks why the workbook is no longer good enough.',
+    items: [
+      {
+        title: 'How to tell that a spreadsheet has become a system',
+        description:
+          'Seven signs, from macros nobody reads to a file called final_v7, and what to do about each.',
+        category: 'Planning',
+        readTime: 6,
+      },
+      {
+        title: 'Writing a software scope your CFO can approve',
+        description:
+          'What belongs on the two pages, what to leave for later, and how to show a range without losing the room.',
+        category: 'Project scope',
+        readTime: 8,
+      },
+      {
+        title: 'Replacing an in-house app one function at a time',
+        description:
+          'How to pick the first piece, share a database for a while, and know when to switch the old app off.',
+        category: 'Modernization',
+        readTime: 10,
+      },
+    ],
+  },
+  closing: {
+    title: 'Tell us about your worst spreadsheet.',
+    lead: 'Who fills it, who waits for it and what went wrong last time. We reply within 24 hours, and the estimate that follows is in hours and dollars.',
+    primary: { kind: 'contact', label: 'Request Your Estimate' },
+  },
+});

@@ -1,0 +1,351 @@
+import { defineService } from '@/content/schema/service';
+
+export const cloudServices = defineService('cloud-services', {
+  slug: 'cloud-services',
+  name: 'Cloud Services',
+  service: 'Cloud Services',
+  meta: {
+    title: 'Cloud services and migration in Toronto',
+    description:
+      'Your server is five years old. See what moving it to Azure, AWS or a hybrid would cost, from $1,999 per project, and how the weekend would run.',
+  },
+  hero: {
+    title: 'Do not buy the next server yet.',
+    lead: 'Yours is five years old, its warranty ends this year and a quote for another is on your desk. We put the cloud beside that quote, line by line, and do the move if the numbers hold.',
+    primary: { kind: 'contact', label: 'Get Cloud Assessment' },
+    secondary: { kind: 'calculator', label: 'Estimate Your Monthly Cost' },
+  },
+  instrument: {
+    title: 'Cutover weekend',
+    status: 'On plan',
+    readings: [
+      { label: 'Files matched to the original', value: '412,608 of 412,608' },
+      { label: 'Test list, run by your staff', value: '24 of 24 passed' },
+      { label: 'Old server', value: 'Intact, read-only' },
+      { label: 'Your call to go or return', value: 'Sunday 12:00' },
+      { label: 'Cost so far this month', value: '$1,140 of $1,650' },
+    ],
+  },
+  metrics: [
+    { label: 'migration success', value: '98.5', suffix: '%' },
+    { label: 'cost optimization', value: '42', suffix: '%' },
+    { label: 'uptime, written into the SLA', value: '99.9', suffix: '%' },
+    { label: 'recovery for critical systems', value: '15', suffix: ' minutes' },
+  ],
+  tabs: {
+    title: 'Azure, AWS, or a machine that stays',
+    lead: 'Choose by what your people open all day. The name on the invoice matters less than that.',
+    items: [
+      {
+        id: 'azure',
+        label: 'Microsoft Azure',
+        title: 'Your office already signs in to Microsoft',
+        description:
+          'If the day begins in Outlook and ends in Excel, Azure is the short road. The accounts exist, some of the licences may count and the nearest data centres are in Toronto. For an office of 60 it is usually the first place to look.',
+        features: [
+          'File shares moved to SharePoint or Azure Files, permissions checked folder by folder',
+          'Windows servers rebuilt or copied into the Canada Central region',
+          'SQL Server databases moved, then timed on your slowest report',
+          'One sign-in with Microsoft Entra ID and multi-factor authentication',
+          'Azure Virtual Desktop for the program that refuses to leave Windows',
+          'Windows Server licences you own checked for Azure Hybrid Benefit',
+        ],
+        benefits: [
+          'Nobody learns a new password in the week of the move',
+          'Closing one account shuts a departing employee out of everything',
+          'Working from home no longer depends on a box in your closet',
+          'The next hardware refresh drops out of your capital budget',
+        ],
+        picture: 'service-cloud-azure',
+      },
+      {
+        id: 'aws',
+        label: 'AWS',
+        title: 'One application earns most of your revenue',
+        description:
+          'A client portal, an order system or a database that your own developers look after often belongs on AWS. We move it into the Montréal region and keep live, test and backup in separate accounts, so that one mistake cannot reach all three.',
+        features: [
+          'Servers replicated while they run, then switched over in an evening',
+          'Databases moved to Amazon RDS, with automatic backups turned on',
+          'Old project files sent to low-cost archive storage, with a search index',
+          'Administrators named one by one through IAM Identity Center',
+          'The whole setup written in Terraform and stored in your repository',
+          'Savings Plans bought only after the real load has been measured',
+        ],
+        benefits: [
+          'A busy season adds capacity for the season and then gives it back',
+          'Your developers get a test copy in an hour, without asking for hardware',
+          'The bill splits by product, so you can see what each one costs you',
+          'Your next provider can rebuild everything from the written setup',
+        ],
+        picture: 'service-cloud-aws',
+      },
+      {
+        id: 'hybrid',
+        label: 'Hybrid',
+        title: 'Some things belong in the building',
+        description:
+          'A plotter, a machine controller or drawings of several gigabytes should stay near the people who use them. We keep one small server on site for those, move the rest, and watch both halves from one screen.',
+        features: [
+          'A small on-site server, under warranty, for what must be close',
+          'Large shared files cached locally with Azure File Sync',
+          'Private links over VPN, or ExpressRoute and Direct Connect where traffic pays for them',
+          'Cloud and on-site servers patched together through Azure Arc',
+          'Veeam backups of both halves, with one copy that cannot be altered',
+          'Your VMware renewal priced against Hyper-V and against moving out',
+        ],
+        benefits: [
+          'Big drawings still open at the speed of the office network',
+          'The people in the building keep printing when the line is cut',
+          'You replace one small machine where a full rack used to stand',
+          'You can move the rest later, on a date of your own',
+        ],
+        picture: 'service-cloud-hybrid',
+      },
+    ],
+  },
+  estimator: {
+    title: 'Your monthly bill, before you call anyone',
+    lead: 'Sixty users with 2,000 GB of files and 500 GB of traffic come to $1,650 a month, or $1,320 billed annually. Set the sliders to your own office.',
+    inputs: {
+      users: { label: 'Users', unit: { one: 'user', other: 'users' }, suffix: '' },
+      storage: { label: 'Storage', unit: { one: 'gigabyte', other: 'gigabytes' }, suffix: 'GB' },
+      bandwidth: {
+        label: 'Bandwidth',
+        unit: { one: 'gigabyte per month', other: 'gigabytes per month' },
+        suffix: 'GB / month',
+      },
+    },
+    results: {
+      total: 'per month',
+      totalAnnual: 'per month, billed annually',
+      users: 'Your people: hosting and care',
+      storage: 'Files and databases kept',
+      bandwidth: 'Data moved in and out',
+      savings: 'Saved each month against servers of your own',
+      loss: 'With this few people and this much data, your own server costs no more.',
+    },
+    method:
+      '$25 per user, $0.05 per GB stored and $0.10 per GB moved, each month; annual billing takes 20% off. Savings are $150 per user, our planning figure for running your own servers, minus the monthly cost.',
+    handover: 'Send us this estimate',
+  },
+  steps: {
+    title: 'Eight weeks, and one weekend that matters',
+    lead: 'This is the calendar for 60 people and one busy server. We keep the weekend clear of month end, payroll and filing dates.',
+    items: [
+      {
+        step: 1,
+        title: 'Count everything',
+        description:
+          'We list each server, share, printer and scheduled job, then ask the people who use them what is missing. Whatever nobody has opened in a year goes to the archive.',
+        duration: 'Weeks 1 and 2',
+      },
+      {
+        step: 2,
+        title: 'Compare and fix the price',
+        description:
+          'You see where each system would go and five years of cost, beside five years of a new server. The project price is fixed here, and this is the point where you can still say no.',
+        duration: 'Week 3',
+      },
+      {
+        step: 3,
+        title: 'Build, then try it on one team',
+        description:
+          'We set up sign-in, backup, security and a budget alert. One patient team works in the new place for a week and keeps a list of what annoys them.',
+        duration: 'Weeks 4 and 5',
+      },
+      {
+        step: 4,
+        title: 'Move',
+        description:
+          'The bulk is copied ahead, in the evenings. From Friday night only the changes travel, your own staff test on Saturday, and at noon on Sunday you decide: open there, or go back.',
+        duration: 'Weeks 6 to 8',
+      },
+      {
+        step: 5,
+        title: 'Trim',
+        description:
+          'Engineers walk your floor the first morning. Then we cut each machine to the size it really uses, go through three invoices with you and wipe the old server.',
+        duration: 'First 90 days',
+      },
+    ],
+  },
+  tiers: {
+    title: 'How long could you be without it?',
+    lead: 'That answer sets the tier, and the tier sets the price of care. One critical system can sit in Enterprise while the rest stays in Basic.',
+    caption:
+      'Care after the move in three tiers: Basic, Professional and Enterprise, with what each one covers.',
+    rows: [
+      {
+        feature: 'Made for',
+        basic: 'Archives and test systems',
+        professional: 'Files and accounting',
+        enterprise: 'What clients log in to',
+      },
+      {
+        feature: 'Recovery target',
+        basic: 'Next business day',
+        professional: '4 hours',
+        enterprise: '15 minutes',
+      },
+      {
+        feature: 'Backup',
+        basic: 'Every night',
+        professional: 'Every 4 hours',
+        enterprise: 'Continuous standby copy',
+      },
+      {
+        feature: 'Second Canadian region',
+        basic: 'Not included',
+        professional: 'Backups',
+        enterprise: 'Standby servers',
+      },
+      {
+        feature: 'Restore test',
+        basic: 'Once a year',
+        professional: 'Every quarter',
+        enterprise: 'Every month',
+      },
+      {
+        feature: 'Backups kept',
+        basic: '30 days',
+        professional: '1 year',
+        enterprise: '7 years',
+      },
+      {
+        feature: 'Uptime SLA',
+        basic: '99.9%',
+        professional: '99.9%',
+        enterprise: '99.9%',
+      },
+      {
+        feature: 'Support',
+        basic: '24/7 for emergencies',
+        professional: '24/7 for everything',
+        enterprise: '24/7, named engineers',
+      },
+      {
+        feature: 'Sign-in rules',
+        basic: 'Multi-factor',
+        professional: 'Multi-factor, known devices',
+        enterprise: 'Admin rights by the hour',
+      },
+      {
+        feature: 'Monthly bill review',
+        basic: 'Written summary',
+        professional: 'Summary and a call',
+        enterprise: 'Call and 12-month forecast',
+      },
+      {
+        feature: 'Records for your auditor',
+        basic: 'On request',
+        professional: 'Once a year',
+        enterprise: 'Every quarter',
+      },
+    ],
+  },
+  certifications: {
+    title: 'Exams our engineers sat and passed',
+    lead: 'Twelve certifications held on our team, and who grants each. Ask which of them your project lead holds.',
+    items: [
+      { name: 'Azure Solutions Architect Expert', issuer: 'Microsoft' },
+      { name: 'Azure Administrator Associate', issuer: 'Microsoft' },
+      { name: 'Azure Network Engineer Associate', issuer: 'Microsoft' },
+      { name: 'Windows Server Hybrid Administrator Associate', issuer: 'Microsoft' },
+      { name: 'Cybersecurity Architect Expert', issuer: 'Microsoft' },
+      { name: 'Solutions Architect – Professional', issuer: 'Amazon Web Services' },
+      { name: 'DevOps Engineer – Professional', issuer: 'Amazon Web Services' },
+      { name: 'Security – Specialty', issuer: 'Amazon Web Services' },
+      { name: 'Terraform Associate', issuer: 'HashiCorp' },
+      { name: 'Veeam Certified Engineer (VMCE)', issuer: 'Veeam' },
+      { name: 'Certified Cloud Security Professional (CCSP)', issuer: 'ISC2' },
+      { name: 'FinOps Certified Practitioner', issuer: 'FinOps Foundation' },
+    ],
+  },
+  pricing: {
+    title: 'The move is priced as a project',
+    lead: 'You pay once. How you choose to be billed for the cloud afterwards, monthly or annually, also sets where the project price starts.',
+    item: 'Cloud migration, from',
+    options: [
+      { id: 'monthly', label: 'Monthly', price: 2499, unit: 'per project' },
+      { id: 'annual', label: 'Annual', price: 1999, unit: 'per project', saving: 'Save 20%' },
+    ],
+    includes: [
+      'Inventory of servers, shares, printers and scheduled jobs',
+      'Five-year cost of the cloud beside five years of a new server',
+      'Setup in a Canadian region, with sign-in, backup and a budget alert',
+      'A week of trial with one team',
+      'The move itself, outside office hours, with a rehearsed way back',
+      'Engineers on your floor the first morning',
+      'Three monthly invoices explained and trimmed',
+      'Your old server wiped, with a certificate for the file',
+    ],
+    action: { kind: 'contact', label: 'Get Migration Estimate' },
+  },
+  faqs: {
+    title: 'What the finance side asks first',
+    items: [
+      {
+        question: 'Will this cost less than a new server?',
+        answer:
+          'Sometimes, and you see the comparison before you commit. We set the new server, with its licences, power, backup and care, beside the cloud over the same five years. Our 42% cost optimization figure rests on three habits: renting for measured use, switching off what nobody needs at night, and taking one-year or three-year commitments once the need is proven. If buying wins, we tell you.',
+      },
+      {
+        question: 'How long does it take, and when can nobody work?',
+        answer:
+          'About eight weeks for 60 people and one busy server, and no office hours are lost if the plan holds. Files are copied in the evenings while everyone keeps using the originals. The switch runs from Friday after closing until Sunday noon. Your part is smaller than it sounds: someone from each department for two hours of testing, and one person with the authority to say go.',
+      },
+      {
+        question: 'What if the move goes wrong that weekend?',
+        answer:
+          'You open on Monday with the old server. Our migration success is 98.5%, which still leaves three moves in two hundred, so the way back is rehearsed and has a deadline. The old machine stays intact and read-only until you sign off. If we call it off, you get the cause in writing and a new date, and a second weekend that we made necessary is not billed.',
+      },
+      {
+        question: 'If Microsoft or Amazon has a bad day, how soon are we back?',
+        answer:
+          'Fifteen minutes is the recovery target in the Enterprise tier, where a standby copy runs in a second Canadian region. Professional aims for four hours and Basic for the next business day, because both restore from backup. The uptime SLA is 99.9% in every tier, which allows just under nine hours in a year. What we owe you if we miss it is written in the agreement, so read that page first.',
+      },
+      {
+        question: 'Does our data stay in Canada?',
+        answer:
+          'Your servers, files and backups can, and we write the regions into the plan: Toronto and Quebec City on Azure, Montréal and Calgary on AWS. PIPEDA does not require it, but it keeps you accountable for personal information that a provider handles for you, and your clients may ask for more. Microsoft and Amazon are American companies that answer to American courts. Better that your lawyer weighs this before the move.',
+      },
+      {
+        question: 'What do we sign, and what is left out of the price?',
+        answer:
+          'You sign one fixed-price project, from $2,499 with monthly billing for the cloud or from $1,999 with annual. The starting price suits one simple server. Sixty people with an accounting system usually cost more, and week three tells you how much. Software licences, new equipment and a second internet line are quoted apart. The cloud accounts are in the name of your firm from the first day, so leaving us means changing who holds the keys.',
+      },
+    ],
+  },
+  resources: {
+    title: 'Read these before the warranty runs out',
+    lead: 'Three pieces from our library, with the arithmetic left in.',
+    items: [
+      {
+        title: 'Cloud migration that survives a Monday morning',
+        description:
+          'How to plan backward from the first hour of work, and a case where moving saves only $90 a month.',
+        category: 'Cloud Services',
+        readTime: 8,
+      },
+      {
+        title: 'Digital transformation for a firm of forty',
+        description: 'Three handoffs worth fixing before you rent anything new.',
+        category: 'IT Consulting',
+        readTime: 7,
+      },
+      {
+        title: 'Managed IT, your own hire, or both?',
+        description:
+          'Once the server is gone, somebody still answers the phone. What each arrangement costs a year.',
+        category: 'Managed IT',
+        readTime: 9,
+      },
+    ],
+  },
+  closing: {
+    title: 'Send us the quote for the new server.',
+    lead: 'We price the cloud over the same five years and show both columns to whoever signs. If the server is the better buy, that is what the page will say.',
+    primary: { kind: 'contact', label: 'Schedule Cloud Assessment' },
+  },
+});

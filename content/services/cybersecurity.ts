@@ -1,0 +1,193 @@
+import { defineService } from '@/content/schema/service';
+
+export const cybersecurity = defineService('cybersecurity', {
+  slug: 'cybersecurity',
+  name: 'Cybersecurity',
+  service: 'Cybersecurity & Compliance',
+  meta: {
+    title: 'Cybersecurity and compliance in Toronto',
+    description:
+      'Threat detection day and night, penetration tests, and evidence for your insurer, clients and auditors. Plans from $299 a month.',
+  },
+  hero: {
+    title: 'Security you can prove when they ask.',
+    lead: 'Your insurer or your largest client wants evidence. We watch your systems around the clock, close the gaps we find and keep the file that answers the questionnaire.',
+    primary: { kind: 'contact', label: 'Get Security Assessment' },
+    secondary: { kind: 'unpublished', label: 'View Threat Demo' },
+  },
+  // The counts (80, 94, 0) and the time are ours, an illustration. 51 sec is specified.
+  instrument: {
+    title: 'Proof of security',
+    status: 'On file',
+    readings: [
+      { label: 'Average response', value: '51 sec' },
+      { label: 'Accounts with multi-factor', value: '80 of 80' },
+      { label: 'Devices reporting', value: '94 of 94' },
+      { label: 'Critical findings open', value: '0' },
+      { label: 'Evidence file', value: 'Updated 07:15' },
+    ],
+  },
+  metrics: [
+    { label: 'global cybercrime cost', value: '$10.5', suffix: 'T' },
+    { label: 'average response', value: '51', suffix: ' sec' },
+    { label: 'detection rate', value: '99.7', suffix: '%' },
+    { label: 'protected clients', value: '2,500', suffix: '+' },
+  ],
+  cards: {
+    title: 'Four jobs, one file of evidence',
+    lead: 'Each of them lowers your risk, and each leaves a record you can show to someone outside the firm.',
+    items: [
+      {
+        icon: 'shield-check',
+        title: 'MDR & SOC Services',
+        description:
+          'Managed detection and response. Analysts in a security operations centre watch your laptops, servers and cloud accounts at every hour, and cut an intruder off first, then call you.',
+        features: [
+          'Infected laptops isolated from the network, at any hour',
+          'Microsoft 365 sign-ins and mail forwarding rules watched for takeovers',
+          'Critical threats reported to a person you name',
+          'A written timeline after each incident, fit to send to your insurer',
+        ],
+      },
+      {
+        icon: 'check-list',
+        title: 'Compliance Management',
+        description:
+          'We turn the rule you answer to into a list of controls, put a name beside each one and collect the evidence monthly. The scramble before the audit stops.',
+        features: [
+          'Gap review against PIPEDA, PHIPA, PCI DSS 4.0.1, HIPAA or SOX',
+          'IT controls mapped to OSFI B-13 or CSOX (NI 52-109) where they apply',
+          'Insurance and client questionnaires drafted with you',
+          'Policies that describe how your office really works',
+          'Breach records kept for 24 months, as PIPEDA requires',
+        ],
+      },
+      {
+        icon: 'target',
+        title: 'Penetration Testing',
+        description:
+          'A tester tries to break in, with your written permission and on dates you choose. You get the findings in plain words and a letter you can hand to a client.',
+        features: [
+          'Networks from outside and inside, Microsoft 365 and web applications',
+          'Findings ranked by what they could cost you, with the fix beside each',
+          'A retest once the serious ones are fixed',
+          'A summary letter that leaves out the details an attacker could use',
+          'Scoped to PCI DSS 4.0.1 requirement 11.4 if you handle card data',
+        ],
+      },
+      {
+        icon: 'chart',
+        title: 'Security Analytics',
+        description:
+          'Logs from every system land in one place. Once a month, one page tells you what happened, what we did about it and what still needs your decision.',
+        features: [
+          'One store for firewall, endpoint, email and cloud logs',
+          'Odd behaviour flagged, such as a mass download at midnight',
+          'Retention set to your rule: 12 months where PCI DSS applies',
+          'Patching, phishing clicks and open findings compared by quarter',
+        ],
+      },
+    ],
+  },
+  // Prices and headcounts are specified. What each plan holds is ours.
+  plans: {
+    title: 'Start with your headcount',
+    lead: 'Pay by the month, or pay for the year and save 17%. At 80 people, read the middle plan first.',
+    saving: 'Save 17%',
+    items: [
+      {
+        id: 'essential',
+        name: 'Essential',
+        price: { monthly: 299, annual: 2990 },
+        description:
+          'The controls that most cyber insurance applications ask about, set up and watched around the clock.',
+        features: [
+          '24/7 detection and response on laptops and servers',
+          'Microsoft 365 sign-ins watched',
+          'Multi-factor sign-in set up for everyone',
+          'Email filtering and a practice phishing message each month',
+          'Vulnerability scan every quarter',
+          'One insurance questionnaire a year, completed with you',
+        ],
+        idealFor: ['10-50 employees', 'A first cyber insurance application'],
+      },
+      {
+        id: 'professional',
+        name: 'Professional',
+        price: { monthly: 799, annual: 7990 },
+        description:
+          'Adds the evidence file: your controls matched to the rules you answer to, refreshed monthly and ready to send.',
+        features: [
+          'Everything in Essential',
+          'Evidence collected monthly against one framework or law',
+          'Firewall, server and cloud logs together, kept 12 months',
+          'Insurer and client questionnaires all year',
+          'Incident response plan, rehearsed once a year with your managers',
+          'Quarterly review with a named security lead',
+          'Penetration test at a fixed quote, timed to your renewal',
+        ],
+        idealFor: ['50-250 employees', 'A regulator to answer to, or clients who audit you'],
+        highlighted: true,
+      },
+      {
+        id: 'enterprise',
+        name: 'Enterprise',
+        price: { monthly: 2499, annual: 24990 },
+        description:
+          'For several sites, several frameworks and a board that reads the security report before it votes.',
+        features: [
+          'Everything in Professional',
+          'Annual external penetration test, with one retest',
+          'Several frameworks tracked side by side, such as OSFI B-13 and CSOX',
+          'Monthly threat hunt by an analyst who knows your network',
+          'Security reviews of the suppliers who hold your data',
+          'Quarterly report presented to your board or audit committee',
+          'Incident exercise with executives twice a year',
+        ],
+        idealFor: ['250+ employees', 'Internal audit, several sites or a board committee'],
+      },
+    ],
+  },
+  faqs: {
+    title: 'Asked the week the questionnaire arrives',
+    items: [
+      {
+        question: 'If someone gets in at 3 a.m., when do you know and when do we?',
+        answer:
+          'Detection takes under 1 minute, and our mean response is 51 seconds, at 3 a.m. as at noon. Response means the device is isolated or the account is locked, by an automatic rule or by the analyst on shift. For a critical threat, notification reaches your named contact within 5 minutes. You decide who that is and whom we try next. Minor things wait for a morning email.',
+      },
+      {
+        question: "Our insurer's form is due in two weeks. Is that enough time?",
+        answer:
+          'Two weeks is enough for honest answers and usually for the first fixes, such as multi-factor sign-in and endpoint protection. We read the form with you and mark what is true today. Slower items, log retention for one, go into a dated plan. Whether a plan is enough is for the underwriter to say. Please do not tick a box that is not true, because a wrong answer can cost you the claim.',
+      },
+      {
+        question: 'Do we have to replace the security tools we already pay for?',
+        answer:
+          'Usually not. We work with 300+ integrated security tools, among them Microsoft Defender, CrowdStrike, SentinelOne, Fortinet and Okta, so most licences you own stay in use. The assessment lists every tool, its cost and whether anyone reads its alerts. We suggest a change only when a tool cannot send its logs, duplicates another or is out of support, and the decision is yours.',
+      },
+      {
+        question: 'Will this make us compliant?',
+        answer:
+          'No provider can, because the duty stays with your firm. We set up the technical controls, document them and file the evidence in the order an auditor asks for it. The usual rules are PIPEDA, PHIPA for health records in Ontario, PCI DSS 4.0.1 for card data and OSFI B-13 for federally regulated institutions, with HIPAA or SOX when American obligations reach you. Your lawyer says which apply. We show what your systems can prove.',
+      },
+      {
+        question: 'What happens if an attack gets past you?',
+        answer:
+          'It can: our detection rate is 99.7%, and nobody honest says 100. We contain what was reached, preserve the logs and bring in your insurer and lawyer early, since policies often name who may investigate. Then we gather the facts for your reporting decision. Under PIPEDA, a breach with a real risk of significant harm must be reported to the Privacy Commissioner and to the people affected as soon as feasible.',
+      },
+      {
+        // The terms (month to month, twelve months) are ours. $1,598 = 12 x $799 - $7,990.
+        question: 'What does an 80-person firm pay, and what does it sign?',
+        answer:
+          'Professional costs $799 a month, or $7,990 for the year, which is $1,598 less than twelve monthly payments. Monthly billing runs month to month. Annual billing covers twelve months. The first assessment is free, and anything outside your plan, such as a penetration test or a new firewall, is quoted before work begins. If you leave, your policies, reports and evidence file go with you.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Answer the questionnaire without crossing your fingers.',
+    lead: 'Bring the form you were sent. We mark which answers hold today, which do not, and what it would take to fix them. The assessment is free.',
+    primary: { kind: 'contact', label: 'Schedule Free Assessment' },
+    secondary: { kind: 'unpublished', label: 'Download Security Guide' },
+  },
+});

@@ -1,0 +1,380 @@
+import { defineService } from '@/content/schema/service';
+
+export const itConsulting = defineService('it-consulting', {
+  slug: 'it-consulting',
+  name: 'IT Consulting',
+  service: 'IT Consulting',
+  meta: {
+    title: 'IT consulting and M&A due diligence, Toronto',
+    description:
+      'Find out what your IT budget buys: a maturity score, acquisition due diligence and licence reviews for mid-sized firms in Toronto. From $10k, fixed in writing.',
+  },
+  hero: {
+    title: 'Know what your IT budget buys.',
+    lead: 'You sign the renewals, and few people can tell you which ones matter. We score where you stand, price what should change, and check the company you want to buy before you own its problems.',
+    primary: { kind: 'contact', label: 'Schedule a Consultation' },
+    secondary: { kind: 'calculator', label: 'Take the Maturity Assessment' },
+  },
+  // The counts and the score (that of the sliders' defaults) are an illustration; 6-8% is specified.
+  instrument: {
+    title: 'IT budget review',
+    status: 'Level 4 of 5',
+    readings: [
+      { label: 'Maturity score', value: '73 of 100' },
+      { label: 'IT budget, share of revenue', value: '2.0%' },
+      { label: 'Stated industry average', value: '6-8%' },
+      { label: 'Seats paid for, never signed in', value: '31 of 182' },
+      { label: 'Contracts renewing in 90 days', value: '7' },
+    ],
+  },
+  // The figures are specified; what they measure is our reading.
+  metrics: [
+    { label: 'average return on the digital projects we led', value: '285', suffix: '%' },
+    { label: 'average saving found in a licence review', value: '32', suffix: '%' },
+    { label: 'of engagements closed at the quoted fee', value: '97', suffix: '%' },
+    { label: 'less manual work in the processes we redesigned', value: '45', suffix: '%' },
+  ],
+  tabs: {
+    title: 'Three decisions worth a second opinion',
+    lead: 'A large project, a company to buy, a renewal on your desk. Each has its own fee and its own calendar.',
+    items: [
+      {
+        id: 'digital',
+        label: 'Digital transformation',
+        title: 'Fix the process before buying the software',
+        description:
+          'New software laid over a bad process gives you the bad process faster. We time the work as it is done today, decide which parts deserve software at all, and put the projects in the order that pays back first.',
+        features: [
+          'Your ten costliest processes, timed with the people who do them',
+          'A business case for each project, including the cost of doing nothing',
+          'Vendor demos scripted around your invoices and your exceptions',
+          'ERP, CRM and accounting shortlists with five-year costs',
+          'AI pilots with a data policy, a budget and a stop date',
+          'Adoption counted 30 and 60 days after launch',
+        ],
+        benefits: [
+          'You approve projects on payback, in the order that frees cash first',
+          'You can turn a vendor down with a written reason',
+          'An order is typed once and still reads the same on the invoice',
+          'A project that misses its numbers stops at a gate you set yourself',
+        ],
+        picture: 'service-consulting-digital',
+        investment: '$25k-$75k',
+        duration: '3-6 months',
+      },
+      {
+        id: 'ma',
+        label: 'Mergers & acquisitions',
+        title: 'What you inherit with the company you buy',
+        description:
+          'A tidy data room can hide lapsed licences, one exhausted administrator and a backup nobody has ever restored. We put a dollar figure on each before you sign, then plan day one and the hundred days after it.',
+        features: [
+          'Red-flag report in two weeks, full findings before you close',
+          'Cost to fix and cost to merge, as lines for your financial model',
+          'Past breaches, privacy duties and open security findings',
+          'Change-of-control clauses in software contracts, flagged for counsel',
+          'Day-one plan for email, sign-in, payroll and administrator keys',
+          'Transition services list, each item with a price and an end date',
+        ],
+        benefits: [
+          'You negotiate the purchase price with the repair bill in hand',
+          'Your lender sees an integration budget, with its assumptions',
+          'Day one is dull: people sign in and invoices go out',
+          "You know the date on which the seller's IT stops billing you",
+        ],
+        picture: 'service-consulting-ma',
+        investment: '$15k-$50k',
+        duration: '2-8 weeks',
+      },
+      {
+        id: 'licensing',
+        label: 'Licensing',
+        title: 'Stop paying for seats nobody sits in',
+        description:
+          'People leave, their licences stay. We match every seat you pay for to who signed in and what they opened, then write the position you take into each renewal, with the notice date on top.',
+        features: [
+          'Paid seats matched to the last 90 days of sign-ins',
+          'Microsoft 365 and Adobe plans fitted to what each role opens',
+          'Oracle Java, SQL Server and VMware counted as the vendor would',
+          'Renewal calendar with notice dates and automatic extensions',
+          'An owner for each contract: who asked, who pays, who may cancel',
+          'Negotiation brief for your three largest renewals',
+        ],
+        benefits: [
+          'You cancel or downgrade on evidence, ahead of the notice date',
+          'When an audit letter arrives, your own count is already on file',
+          'Finance sees twelve months of renewals on one page',
+          'A saving shows on the invoice after renewal, where you can check it',
+        ],
+        picture: 'service-consulting-licensing',
+        investment: '$10k-$30k',
+        duration: '1-3 months',
+      },
+    ],
+  },
+  estimator: {
+    title: 'Three numbers, one honest first reading',
+    lead: 'Headcount, revenue and IT spending give a rough score, set beside the stated industry average of 6-8% of revenue. Use it to start the argument, and the assessment to settle it.',
+    inputs: {
+      employees: {
+        label: 'Employees',
+        unit: { one: 'employee', other: 'employees' },
+        suffix: '',
+      },
+      revenue: { label: 'Annual revenue', unit: { one: 'dollar', other: 'dollars' }, suffix: '' },
+      budget: { label: 'Annual IT budget', unit: { one: 'dollar', other: 'dollars' }, suffix: '' },
+    },
+    results: {
+      score: 'Maturity score, out of 100',
+      level: 'Maturity level',
+      budgetShare: 'Your IT budget, as a share of revenue',
+      industryAverage: 'Stated industry average',
+      recommendations: 'What we would do first',
+    },
+    method:
+      '50 points to begin with, up to 20 for headcount (full at 200 employees) and up to 30 for IT budget as a share of revenue (full at 8%). The level is the score divided by 20, rounded up, and never above 5.',
+    handover: 'Send us this reading',
+  },
+  recommendations: {
+    under40: [
+      'List every system, contract and administrator account before you buy anything else; what is not on a list cannot be cut.',
+      'Restore your most important system from backup this month, and write down how long it took.',
+      'Hold new projects for a quarter and put that money into unsupported servers, multi-factor sign-in and backups.',
+    ],
+    from40: [
+      'Put the budget on one page with one owner: what keeps you running, what must be replaced, what improves the business.',
+      'Write down what only one person knows, starting with payroll, email and the domain name.',
+      'You spend well under the stated 6-8% of revenue; find out what was postponed before you call it thrift, because old servers hide there.',
+    ],
+    from60: [
+      'Split spending into running the firm and changing it; if nearly all of it is running, read those contracts first.',
+      'Choose three figures to see every quarter: hours of downtime, IT cost per employee, projects finished on their date.',
+      'Put the notice dates of your five largest contracts in your own calendar; one missed notice can cost a full year.',
+    ],
+    from80: [
+      'Ask for results before more money: this score stops rising at 8% of revenue, because spending alone proves nothing.',
+      'Retire one system for each one you add, and have finance confirm that its invoice has ended.',
+      'Rehearse a week-long outage and an acquisition on paper once a year, with the people who would have to decide.',
+    ],
+  },
+  framework: {
+    title: 'Which of these sounds like your firm?',
+    lead: 'The sliders see only size and money, so they cannot place you below level 3. The first two levels come to light when somebody opens the cupboards.',
+    levels: [
+      {
+        level: 1,
+        title: 'Firefighting',
+        description: 'IT is whoever answers the phone, and money moves when something has stopped.',
+        characteristics: [
+          'No list of systems, contracts or administrator accounts',
+          'Backups exist because somebody says so',
+          'Software turns up on expense claims',
+        ],
+        color: 'beacon',
+      },
+      {
+        level: 2,
+        title: 'Coping',
+        description:
+          "A capable person or vendor keeps it running from memory. The budget is last year's, plus a little.",
+        characteristics: [
+          'One administrator whose holidays worry everyone',
+          'Security tools bought after each scare',
+          'Renewals signed because the date had come',
+        ],
+        color: 'line',
+      },
+      {
+        level: 3,
+        title: 'In order',
+        description:
+          'Systems, contracts and procedures are on paper, and the basics hold without heroics.',
+        characteristics: [
+          'Inventory and renewal calendar kept current',
+          'Restores tested and multi-factor sign-in required',
+          'Budget split into run, replace and improve',
+        ],
+        color: 'muted',
+      },
+      {
+        level: 4,
+        title: 'Measured',
+        description:
+          'You know what IT costs per person, how often it fails and whether the last project paid back.',
+        characteristics: [
+          'Downtime, cost and project dates reported every quarter',
+          'Projects approved on a business case, then checked against it',
+          'Each serious risk owned by a named executive',
+        ],
+        color: 'link',
+      },
+      {
+        level: 5,
+        title: 'Paying its way',
+        description:
+          'Technology is decided with the business plan on the table, and old systems leave on schedule.',
+        characteristics: [
+          'Every large system weighed once a year against what it returns',
+          'An acquisition can be absorbed from a written playbook',
+          'The board hears about IT before it has to ask',
+        ],
+        color: 'signal',
+      },
+    ],
+  },
+  areas: {
+    title: 'What the paid assessment weighs',
+    lead: 'Twenty points of evidence in five areas. Infrastructure and security carry half of the result between them.',
+    items: [
+      {
+        category: 'Infrastructure',
+        areas: [
+          'Servers, storage and their end-of-support dates',
+          'Network and internet at each location',
+          'Backups, and the last restore that was timed',
+          'Laptops and phones: age, encryption, warranty',
+        ],
+        weight: 25,
+      },
+      {
+        category: 'Applications',
+        areas: [
+          'The systems you cannot send an invoice without',
+          'Overlaps: two tools bought for one job',
+          'Links between systems, and the exports that fill gaps',
+          'Exit terms, and getting your data out',
+        ],
+        weight: 20,
+      },
+      {
+        category: 'Security',
+        areas: [
+          'Multi-factor sign-in and administrator accounts',
+          'Detection, and who is called at 2 a.m.',
+          'Staff access from first day to last',
+          'Privacy duties under PIPEDA or PHIPA',
+        ],
+        weight: 25,
+      },
+      {
+        category: 'Operations',
+        areas: [
+          'Tickets: volume, repeat causes, time to fix',
+          'Documentation a stranger could work from',
+          'How changes are approved and undone',
+          'What rests on one person, in-house or outside',
+        ],
+        weight: 15,
+      },
+      {
+        category: 'Governance',
+        areas: [
+          'Budget, forecast and the owner of each line',
+          'Policies people have read as well as signed',
+          'Vendor risk, with OSFI B-13 where it applies',
+          'Reporting to the board, and NI 52-109 if you are listed',
+        ],
+        weight: 15,
+      },
+    ],
+  },
+  // Prices and saving are specified. What the assessment holds and what a retainer commits to are ours.
+  pricing: {
+    title: 'One assessment, priced before it starts',
+    lead: 'On its own or under a retainer, it is the same work and the same report. Digital, acquisition and licensing engagements are quoted within the ranges on their tabs.',
+    item: 'IT assessment with a costed three-year roadmap',
+    options: [
+      {
+        id: 'project-based',
+        label: 'Project-based',
+        price: 15000,
+        unit: 'per assessment, fixed fee',
+      },
+      {
+        id: 'retainer',
+        label: 'Retainer',
+        price: 11250,
+        unit: 'per assessment, on retainer',
+        saving: 'Save 25%',
+      },
+    ],
+    includes: [
+      'Interviews with finance, operations and whoever runs IT',
+      'A score in all five areas, with the evidence behind it',
+      'Every IT contract listed: cost, owner, notice date',
+      'Three-year roadmap with costs by quarter',
+      'A two-page summary, presented to your board or partners',
+      'A return visit at 90 days to mark what was done',
+    ],
+    action: { kind: 'contact', label: 'Book Your Assessment' },
+  },
+  faqs: {
+    title: 'What a CFO asks us first',
+    items: [
+      {
+        question: 'What will this cost, and can the figure move?',
+        answer:
+          'The assessment costs $15,000 as a fixed project, or $11,250 on retainer. Digital transformation runs from $25k to $75k, acquisition work from $15k to $50k and licensing from $10k to $30k. Your figure stands in the engagement letter. It moves only when you change the scope, and you approve the new amount before that work begins. So far, 97% of engagements have closed at the fee first quoted.',
+      },
+      {
+        // The year and the agreed number of engagements are ours.
+        question: 'What does a retainer commit us to?',
+        answer:
+          'It commits you to a year, with the number of engagements agreed at the start. Each assessment under it is billed at $11,250 when it begins, 25% below the project price. It suits a firm that expects several in the year, say your own business and a company you are buying. If you need one answer to one question, take the project price; the retainer would not earn its keep.',
+      },
+      {
+        // The hour, the half day and the day are ours.
+        question: 'How much of our own time will you need?',
+        answer:
+          'Plan on an hour for each person we interview, half a day from finance to pull contracts and invoices, and about a day from whoever runs IT. We read your systems through accounts that can look and cannot change anything, and we remove them when we leave. Nobody has to stop work, and no system is taken down to be measured.',
+      },
+      {
+        question: 'Will you simply recommend your own services?',
+        answer:
+          'Sometimes we will, and the report says so where it happens. Lakeward also runs IT for a living, so every recommendation that could end with us names at least one other way to get it done, with its cost. If a vendor pays us anything on a product we name, that is disclosed beside it. The roadmap is yours, and you may hand it to any firm you like.',
+      },
+      {
+        question: 'We are buying a company. When should you start?',
+        answer:
+          'At the letter of intent, if you can. Two weeks are enough for a red-flag report; full findings with an integration budget take up to eight. We sign the confidentiality agreement, work through the data room beside your counsel, and handle personal information under the PIPEDA rules for business transactions. Already closed? Then we begin with administrator accounts, backups and the contracts about to renew.',
+      },
+      {
+        question: 'What if we pay for a report and nothing changes?',
+        answer:
+          'That is how consulting usually fails, so every recommendation leaves with an owner, a cost and a date, and we come back at 90 days to mark what is done, stuck or no longer worth doing. We do not promise a saving. The 285% return on digital projects is an average; yours is worked out in the business case, and you are free to stop there.',
+      },
+    ],
+  },
+  resources: {
+    title: 'Before your next budget meeting',
+    lead: 'Short reading for whoever has to defend the IT line, or add a second company to it.',
+    items: [
+      {
+        title: 'Which project first? A tally in hours and dollars',
+        description:
+          'How to count the retyping in your office, price it, and refuse the projects it cannot pay for.',
+        category: 'IT Consulting',
+        readTime: 7,
+      },
+      {
+        title: 'The two-week technology check on an acquisition',
+        description:
+          'What to request from the data room, in the order that turns up expensive answers first.',
+        category: 'Mergers & acquisitions',
+        readTime: 9,
+      },
+      {
+        title: 'How to read a Microsoft 365 invoice',
+        description:
+          'Which lines are people, which are leftovers, and the date by which you have to say so.',
+        category: 'Licensing',
+        readTime: 5,
+      },
+    ],
+  },
+  closing: {
+    title: "Bring last year's IT invoices.",
+    lead: 'In one conversation we can show you which lines we would question first, and tell you whether a paid assessment is worth your money.',
+    primary: { kind: 'contact', label: 'Schedule a Consultation' },
+  },
+});

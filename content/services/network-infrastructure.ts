@@ -1,0 +1,333 @@
+import { defineService } from '@/content/schema/service';
+
+export const networkInfrastructure = defineService('network-infrastructure', {
+  slug: 'network-infrastructure',
+  name: 'Network Infrastructure',
+  service: 'Network Infrastructure',
+  meta: {
+    title: 'Business networks, SD-WAN and Wi-Fi in Toronto',
+    description:
+      'Warehouse Wi-Fi that keeps scanners connected and sites joined over two carriers each. From $4,249 per location, with a 3-year warranty.',
+  },
+  hero: {
+    title: 'Scanners that hold from dock to aisle twelve.',
+    lead: 'A dropped scan stops a pick, and every carrier says the fault is somebody else. We survey the warehouse, join your sites over two lines each and answer for the whole path.',
+    primary: { kind: 'contact', label: 'Get Network Assessment' },
+    secondary: { kind: 'calculator', label: 'Price Your Sites' },
+  },
+  instrument: {
+    title: 'Your sites at 09:50',
+    status: 'Holding',
+    readings: [
+      { label: 'Head office', value: '2 of 2 lines up' },
+      { label: 'Warehouse scanners', value: '38 of 38 connected' },
+      { label: 'Branch office', value: 'On 5G backup' },
+      { label: 'Calls dropped at 09:41', value: '0' },
+      { label: 'Carrier ticket', value: 'Opened 09:43' },
+    ],
+  },
+  // The four values are the specification's; what each one measures is our wording.
+  metrics: [
+    { label: 'network uptime', value: '99.99', suffix: '%' },
+    { label: 'less time to bring a new site online', value: '65', suffix: '%' },
+    { label: 'fewer calls to the help desk about Wi-Fi', value: '50', suffix: '%' },
+    { label: 'lower spending on carrier circuits', value: '35', suffix: '%' },
+  ],
+  tabs: {
+    title: 'Between sites, behind the door, overhead',
+    lead: 'A frozen screen has three places to come from: the line to the site, the closet with the switches, or the air. We work on all three.',
+    items: [
+      {
+        id: 'sdwan',
+        label: 'SD-WAN',
+        title: 'When a carrier fails, work carries on',
+        description:
+          'Each site gets two lines from two carriers. SD-WAN measures both all day and moves calls and scans to the healthier one before anyone reaches for the phone. Private circuits can go when their terms end.',
+        features: [
+          'Two carriers per site, entering by separate paths where the building allows',
+          '5G or LTE as the second line where only one cable reaches the door',
+          'Voice and warehouse traffic put ahead of backups and video',
+          'Encrypted tunnels between your sites and out to Azure or AWS',
+          'Equipment set up before it ships, so a site manager can plug it in',
+          'Carrier tickets opened and chased by us, under your authorization',
+        ],
+        benefits: [
+          'You call one number, whichever carrier is at fault',
+          'A cut cable on your street becomes a ticket instead of a lost afternoon',
+          'A new branch can open on 5G while the fibre is still being dug',
+          'Every contract sits in one calendar, with its notice date',
+        ],
+        picture: 'service-network-sdwan',
+      },
+      {
+        id: 'datacenter',
+        label: 'Data centre',
+        title: 'Open the closet without holding your breath',
+        description:
+          'One power bar, no labels, a switch from 2014 and a fan that has started to whine: every company has that room. We rebuild it in pairs, on paper first, so that a part can fail or be patched while you work.',
+        features: [
+          'Core switches in pairs, so that one can be patched while the other carries',
+          'Cables labelled at both ends, and drawings that match them',
+          'Battery backup sized to the measured load, with its replacement date',
+          'Heat, humidity and door sensors that call a person',
+          'Card terminals, cameras and phones on separate segments',
+          'Moves into a Toronto colocation centre, planned rack by rack',
+        ],
+        benefits: [
+          'Updates go in on a weekday evening, with the second shift still running',
+          'A failed air conditioner reaches a person before it reaches a server',
+          'When the power goes, the systems shut down in the right order',
+          'Your PCI DSS 4.0.1 assessor gets a drawing of where card data can travel',
+        ],
+        picture: 'service-network-datacenter',
+      },
+      {
+        id: 'wifi',
+        label: 'Wi-Fi',
+        title: 'Surveyed with the racks full',
+        description:
+          'Steel and pallets swallow signal, and a scanner will cling to an access point it passed forty metres ago. We measure at scanner height with the stock in, then tune both ends: the radios overhead and the handhelds on the floor.',
+        features: [
+          'Survey during a shift, with pallets racked and trucks moving',
+          'Antennas aimed along the aisles, at heights your racking allows',
+          'Fast roaming (802.11r) tried on each scanner model before it goes live',
+          'Scanner band, roaming threshold and power saving set to match',
+          'Sign-in by certificate, with WPA3 on the devices that support it',
+          'An acceptance walk with your shift lead, scanner in hand',
+        ],
+        benefits: [
+          'Pickers stop walking back to the end of the aisle to find signal',
+          'Nobody restarts a handheld in the middle of an order',
+          'Visitors get the internet and see nothing of the stock system',
+          'You keep the signal map, and can hold us to it',
+        ],
+        picture: 'service-network-wifi',
+      },
+    ],
+  },
+  estimator: {
+    title: 'What your sites would cost to run',
+    lead: 'Three locations, 100 users and 500 Mbps come to $10,000 a month, or $8,500 billed annually. The bars show whether the line is fast enough and the switch has ports to spare.',
+    inputs: {
+      locations: { label: 'Locations', unit: { one: 'location', other: 'locations' }, suffix: '' },
+      users: { label: 'Users', unit: { one: 'user', other: 'users' }, suffix: '' },
+      bandwidth: {
+        label: 'Bandwidth',
+        unit: { one: 'megabit per second', other: 'megabits per second' },
+        suffix: 'Mbps',
+      },
+    },
+    results: {
+      total: 'per month',
+      totalAnnual: 'per month, billed annually',
+      locations: 'Sites, managed and watched',
+      users: 'People and their devices',
+      bandwidth: 'Capacity between them',
+      traditional: 'The traditional way, each month',
+      savings: 'Saved each month against that',
+      loss: 'So much bandwidth over so few sites costs no less than the traditional way.',
+      savedBar: 'Saved against the traditional cost',
+      linkBar: 'Line in use, at 5 Mbps a user',
+      portsBar: 'Users per location, against 150 ports',
+    },
+    method:
+      '$2,500 per location, $15 per user and $2 per Mbps, each month; annual billing takes 15% off. The traditional way is taken as $5,000 per location and $25 per user, and savings are that figure minus the monthly cost.',
+    handover: 'Send us these figures',
+  },
+  steps: {
+    title: 'From the first walk to the last label',
+    lead: 'Each step ends with papers you keep, so another firm could carry on from any of them.',
+    items: [
+      {
+        step: 1,
+        title: 'Walk every site',
+        description:
+          'An engineer spends a day at each location: the floor during a shift, the closets, the roof if there is a link on it. Bring the carrier invoices, because half the answers are in there.',
+        duration: '1 to 2 weeks',
+        deliverables: [
+          'Signal map of each floor and aisle',
+          'List of every switch, radio and line, with its age',
+          'Carrier contracts with end and notice dates',
+          'Faults found, worst first',
+        ],
+      },
+      {
+        step: 2,
+        title: 'Draw it and price it',
+        description:
+          'You get one drawing per site and a parts list that marks what stays. Anything older that still does its job is left where it is, and the drawing says until when.',
+        duration: '2 weeks',
+        deliverables: [
+          'Network drawing for each site',
+          'Parts list with prices, new and kept',
+          'Who may reach what, in plain words',
+          'Fixed price per location',
+        ],
+      },
+      {
+        step: 3,
+        title: 'Build it on our bench',
+        description:
+          'Everything is configured and labelled at our end, then we pull cables out of it on purpose. Lend us one of each scanner for a week and we teach the radios to suit it.',
+        duration: '2 weeks, plus delivery',
+        deliverables: [
+          'Equipment configured, labelled and boxed by site',
+          'Failover times, measured in seconds',
+          'Roaming results for each scanner model',
+        ],
+      },
+      {
+        step: 4,
+        title: 'Install between shifts',
+        description:
+          'The new network goes in beside the old one and takes over when the floor is quiet. If a site is not right by the hour we agreed, the old network takes the morning.',
+        duration: '1 to 3 nights a site',
+        deliverables: [
+          'Schedule by site and shift',
+          'Way back for each night, with its deadline',
+          'Acceptance walk, signed by your shift lead',
+        ],
+      },
+      {
+        step: 5,
+        title: 'Watch it, then hand it over',
+        description:
+          'For a month we read the logs daily and tune what real traffic shows up. Then you get the drawings, the logins and a list of who gets called for what.',
+        duration: 'First 30 days',
+        deliverables: [
+          'Drawings of what was really built',
+          'Administrator logins in your name',
+          'Warranty and licence calendar for three years',
+          'Alert list: what rings, and whose phone',
+        ],
+      },
+    ],
+  },
+  vendors: {
+    title: 'Twenty-four names on our parts lists',
+    lead: 'We design around what you own, and mix makers where that helps. If your switches have five good years left, they stay in the drawing.',
+    items: [
+      {
+        icon: 'network',
+        title: 'SD-WAN',
+        names: [
+          'Cisco Catalyst SD-WAN',
+          'Fortinet Secure SD-WAN',
+          'HPE Aruba EdgeConnect',
+          'Versa Networks',
+        ],
+      },
+      {
+        icon: 'shield',
+        title: 'Firewalls',
+        names: ['Fortinet FortiGate', 'Palo Alto Networks', 'Check Point', 'Sophos'],
+      },
+      {
+        icon: 'layers',
+        title: 'Switching',
+        names: ['Cisco Catalyst', 'Juniper Networks', 'Arista Networks', 'Extreme Networks'],
+      },
+      {
+        icon: 'wifi',
+        title: 'Wi-Fi',
+        names: ['Cisco Meraki', 'HPE Aruba Networking', 'Juniper Mist', 'RUCKUS Networks'],
+      },
+      {
+        icon: 'globe',
+        title: 'Carriers',
+        names: ['Bell', 'Rogers', 'TELUS', 'Beanfield'],
+      },
+      {
+        icon: 'server',
+        title: 'Racks, power and cabling',
+        names: ['APC by Schneider Electric', 'Eaton', 'Vertiv', 'Panduit'],
+      },
+    ],
+  },
+  pricing: {
+    title: 'One price for each site we build',
+    lead: 'You pay it once per location. Bill the running of the network by the year instead of by the month, and building each site costs $750 less.',
+    item: 'Network design and installation',
+    options: [
+      { id: 'monthly', label: 'Monthly', price: 4999, unit: 'per location' },
+      { id: 'annual', label: 'Annual', price: 4249, unit: 'per location', saving: 'Save 15%' },
+    ],
+    includes: [
+      'Survey of the site, with a signal map',
+      'Design, drawings and a parts list',
+      'Configuration and failover tests before delivery',
+      'Installation outside working hours',
+      'Acceptance walk with the people who use it',
+      '3-year warranty on the equipment we install',
+      'Thirty days of daily log reading and tuning',
+    ],
+    action: { kind: 'contact', label: 'Get Network Estimate' },
+  },
+  faqs: {
+    title: 'Asked on the warehouse floor',
+    items: [
+      {
+        question: 'Why do our scanners drop, and must we buy new ones?',
+        answer:
+          'Usually you can keep them. The common cause is roaming: the handheld hangs on to a distant access point until the signal dies, and the stock system logs the picker out. Other suspects are radios mounted above the racking, crowded channels and power saving on the device. The survey tells which. If a model truly cannot roam well, we show you its test results before you spend anything on replacements.',
+      },
+      {
+        question: 'What does $4,999 per location buy, and what comes on top?',
+        answer:
+          'It buys the survey, design, configuration, installation and acceptance of one site, with a 3-year warranty on the equipment we install. With annual billing of the service it is $4,249. The equipment itself is on the parts list you approve in step two, because a branch may need two radios and a warehouse thirty. Carrier charges stay between you and the carrier. Cable runs are priced by the run, after we have seen the ceiling.',
+      },
+      {
+        question: 'We are locked in with four carriers. Do we have to break contracts?',
+        answer:
+          'No. SD-WAN runs over the lines you have, so we begin with those and let each contract run to its end. You sign a letter that lets us deal with the carriers for you. We list every circuit with its price and notice date, then tell you which to renew, shrink or drop. Breaking one early is worth it only when the saving beats the penalty, and you get to see that sum.',
+      },
+      {
+        question: 'Will the warehouse stop while you do this?',
+        answer:
+          'It should not. The new network is built beside the old one, and each site changes over between shifts, with the old equipment still powered. An hour is agreed in advance. If the acceptance walk has not passed by then, we switch back and the morning shift works as it did yesterday. Where the floor never closes, we go aisle by aisle, which takes longer, and the schedule says so.',
+      },
+      {
+        question: 'What does 99.99% uptime mean at our three sites?',
+        answer:
+          'It allows about 53 minutes without a network in a year. To design for that, a site needs two carriers on separate paths, a pair of firewalls and batteries that have been tested. Where a building can only have one line, we say so on the drawing, and the company-wide 99.9% SLA is the figure to plan with. The agreement names the figure for each site and what we owe if we miss it.',
+      },
+      {
+        question: 'Who owns the equipment, and what happens in year four?',
+        answer:
+          'You own it, and the administrator logins are in your name. For the first three years, failed equipment that we installed is replaced under the warranty. Six months before it ends you get a list: what is still sound, what its maker will stop updating, and what a replacement would cost. You can renew with us, run it yourself or take the drawings to someone else. 24/7 support covers the network for as long as we manage it.',
+      },
+    ],
+  },
+  resources: {
+    title: 'For the drive between sites',
+    lead: 'Articles on the radio, the way in and the line, from people who have had to fix all three.',
+    items: [
+      {
+        title: 'Is Wi-Fi 7 worth the ceiling work yet?',
+        description:
+          'A cable test that costs nothing, three worked quotes, and who should wait before buying.',
+        category: 'Network Infrastructure',
+        readTime: 6,
+      },
+      {
+        title: 'The threats that cost small firms money in 2024',
+        description:
+          'One of them came in through a VPN box that nobody had patched. Yours may be in the closet too.',
+        category: 'Cybersecurity',
+        readTime: 10,
+      },
+      {
+        title: 'Cloud migration that survives a Monday morning',
+        description:
+          'Includes the sum to do first: how many hours your upload speed needs to send 900 GB.',
+        category: 'Cloud Services',
+        readTime: 8,
+      },
+    ],
+  },
+  closing: {
+    title: 'Show us the aisle where it drops.',
+    lead: 'Walk it with one of our engineers, scanner in hand, and open the closet on the way out. Afterwards you have a marked floor plan and know what to do about it first.',
+    primary: { kind: 'contact', label: 'Schedule Network Assessment' },
+  },
+});

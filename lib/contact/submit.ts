@@ -1,0 +1,29 @@
+import type { ContactValues } from './fields';
+
+/** How long a simulated submission takes, in ms. */
+export const SIMULATED_DELAY = 2_000;
+/** How long a real submission may take, in ms. */
+export const SUBMIT_TIMEOUT = 10_000;
+
+/**
+ * Sends a contact message: a JSON POST to the endpoint, which has ten seconds; any 2xx is success.
+ * Without an endpoint nothing is sent: it waits two seconds and succeeds.
+ * Resolves to whether it succeeded and never rejects: a refused, cut or slow connection is `false`.
+ */
+export async function submitContact(values: ContactValues, endpoint: string): Promise<boolean> {
+  if (!endpoint) {
+    await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
+    return true;
+  }
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(SUBMIT_TIMEOUT),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

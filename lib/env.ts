@@ -1,0 +1,50 @@
+/**
+ * The site's settings, read in this one place. Next replaces each `process.env.NEXT_PUBLIC_…` by its
+ * value at build time, so each has to be written out in full.
+ */
+const DEFAULT_SITE_URL = 'https://www.lakeward.example';
+const DEFAULT_PHOTO_HOST = 'https://images.unsplash.com';
+
+/**
+ * Checks that a setting is an absolute http(s) address. Returns it without a slash at the end.
+ * Throws an Error that names the variable; `undefined` and the empty string yield the fallback.
+ */
+export function webAddress(name: string, value: string | undefined, fallback: string): string {
+  const given = value?.trim();
+  if (!given) return fallback;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.hash) {
+    throw new Error(`${name}: expected an absolute http(s) address, found "${given}"`);
+  }
+  return given.replace(/\/+$/, '');
+}
+
+/** An origin: an absolute http(s) address without a path. Throws like webAddress. */
+export function webOrigin(name: string, value: string | undefined, fallback: string): string {
+  const address = webAddress(name, value, fallback);
+  if (new URL(address).origin !== address.toLowerCase()) {
+    throw new Error(`${name}: expected an origin without a path, found "${address}"`);
+  }
+  return address.toLowerCase();
+}
+
+/** Public address of the site, without a slash at the end. */
+export const siteUrl = webOrigin(
+  'NEXT_PUBLIC_SITE_URL',
+  process.env.NEXT_PUBLIC_SITE_URL,
+  DEFAULT_SITE_URL,
+);
+
+/** Where the contact form posts to; empty when submission is simulated. */
+export const contactEndpoint = webAddress(
+  'NEXT_PUBLIC_CONTACT_ENDPOINT',
+  process.env.NEXT_PUBLIC_CONTACT_ENDPOINT,
+  '',
+);
+
+/** Host of the photographs, without a slash at the end. */
+export const photoHost = webOrigin(
+  'NEXT_PUBLIC_PHOTO_HOST',
+  process.env.NEXT_PUBLIC_PHOTO_HOST,
+  DEFAULT_PHOTO_HOST,
+);

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { absoluteUrl } from './urls';
+
+export interface PageMetadata {
+  path: string;
+  title: string;
+  description: string;
+  siteName: string;
+}
+
+/**
+ * Everything a page's head says about it. One function, because Next merges metadata shallowly:
+ * a page that sets `alternates` or `openGraph` itself loses all that the layout said there.
+ */
+export function pageMetadata({ path, title, description, siteName }: PageMetadata): Metadata {
+  const url = absoluteUrl(path);
+  const fullTitle = title === siteName ? title : `${title} | ${siteName}`;
+  return {
+    title: fullTitle,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: 'website', title, description, url, siteName, locale: 'en_CA' },
+    twitter: { card: 'summary', title, description },
+  };
+}

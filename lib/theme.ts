@@ -1,0 +1,18 @@
+/** The two themes. Dark is the default, whatever the system prefers. */
+export type Theme = 'light' | 'dark';
+
+/** Key in local storage. */
+export const THEME_KEY = 'theme';
+
+/** Events by which React and the page's own script speak to each other. */
+export const SET_THEME_EVENT = 'lakeward:set-theme';
+export const THEME_CHANGED_EVENT = 'lakeward:theme';
+export const READY_EVENT = 'lakeward:ready';
+
+/** The colour of the browser's own bar in each theme; equals the page's background. */
+export const THEME_COLORS: Record<Theme, string> = { light: '#f7f8f6', dark: '#07141b' };
+
+/** Anything that is not the word light is dark: nothing saved, garbage, another case. */
+export function parseTheme(saved: string | null): Theme {
+  return saved === 'light' ? 'light' : 'dark';
+}

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { contactEndpoint } from './lib/env';
+
+/** The commit in CI, so that an open tab notices a deploy; else fixed, so that two builds are the same bytes. */
+function buildId(): string {
+  if (process.env.BUILD_ID) return process.env.BUILD_ID;
+  if (!process.env.CI) return 'local';
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
+  } catch {
+    return 'local';
+  }
+}
+
+const nextConfig: NextConfig = {
+  output: 'export',
+  // Without it the build silently writes /_next/image addresses that no static host answers.
+  images: { unoptimized: true },
+  generateBuildId: buildId,
+  reactStrictMode: true,
+};
+
+export default function config(phase: string): NextConfig {
+  if (phase === PHASE_PRODUCTION_BUILD && !contactEndpoint && !process.env.CONTACT_WARNED) {
+    // The build loads this file once a worker; the workers inherit the mark.
+    process.env.CONTACT_WARNED = '1';
+    console.warn(
+      'Warning: NEXT_PUBLIC_CONTACT_ENDPOINT is not set. The contact form simulates sending; messages are not delivered anywhere.',
+    );
+  }
+  return nextConfig;
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from './support/browser';
+import { ENDPOINT_SITE_PORT, SITE_PORT } from './support/ports';
+
+const serve = (folder: string, port: number) => ({
+  // The configuration's path is relative to the folder that is served.
+  command: `npx --no-install serve -L -c ${process.cwd()}/.config/serve.json -l ${port} ${folder}`,
+  cwd: process.cwd(),
+  url: `http://localhost:${port}/`,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 1_000 },
+});
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../.cache/playwright',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['dot'], ['json']],
+  use: {
+    baseURL: `http://localhost:${SITE_PORT}`,
+    // Screens without motion for axe and pictures; the tests of motion ask for it themselves.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+    trace: 'off',
+  },
+  webServer: [serve('out', SITE_PORT), serve('.cache/endpoint-out', ENDPOINT_SITE_PORT)],
+});

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM = '/usr/bin/chromium';
+
+const run = (command: string, args: string[]) =>
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+
+/** A browser that is already here: CHROMIUM_PATH, the system's, Playwright's own. */
+export function findBrowser(): string | undefined {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new Error(`CHROMIUM_PATH: there is no file ${given}`);
+  }
+  return [SYSTEM, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/**
+ * Finds a browser, or installs one: Debian's chromium as root, else Playwright's own.
+ * Throws one clear sentence when neither works.
+ */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  try {
+    if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+      console.log('No browser found: installing Debian’s chromium.');
+      run('apt-get', ['update', '-qq']);
+      run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    } else {
+      console.log('No browser found: installing Playwright’s chromium.');
+      run('npx', ['playwright', 'install', 'chromium']);
+    }
+  } catch {
+    // The sentence below says what to do.
+  }
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new Error(
+    'No browser for the tests: install Chromium, or set CHROMIUM_PATH to its executable.',
+  );
+}
+
+/** Without the background flags Chromium talks to its maker's hosts at every start. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

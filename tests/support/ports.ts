@@ -1,0 +1,7 @@
+/** Loopback ports of the tests' own servers. */
+export const SITE_PORT = 4310;
+export const ENDPOINT_SITE_PORT = 4311;
+export const ENDPOINT_PORT = 4312;
+
+/** Where the second export posts its contact form. */
+export const CONTACT_ENDPOINT = `http://127.0.0.1:${ENDPOINT_PORT}/contact`;
