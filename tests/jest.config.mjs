@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
 
+const rootDir = fileURLToPath(new URL('..', import.meta.url));
 const createConfig = nextJest({ dir: '.' });
 
 const shared = {
-  rootDir: '..',
+  rootDir,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.cache'],
 };
@@ -13,7 +15,7 @@ const project = (name, own) => createConfig({ ...shared, displayName: name, ...o
 /** `unit` mirrors lib, content and components; `export` reads the finished export. */
 export default async function config() {
   return {
-    rootDir: '..',
+    rootDir,
     projects: await Promise.all([
       project('unit', {
         testEnvironment: 'jsdom',

@@ -22,11 +22,9 @@ export default function ContactPage() {
             {contact.form.title}
           </h2>
           {contactEndpoint ? null : (
-            <noscript>
-              <p className="mb-6 rounded-lg border border-edge px-5 py-4">
-                {contact.form.withoutScripts} {company.phone.label}, {company.email}
-              </p>
-            </noscript>
+            <p className="mb-6 rounded-lg border border-edge px-5 py-4 hidden noscript:block">
+              {contact.form.withoutScripts} {company.phone.label}, {company.email}
+            </p>
           )}
           <ContactForm copy={contact.form} services={serviceOptions} endpoint={contactEndpoint} />
         </section>

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Navigation } from '@/content/schema/site';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { moveInMenu } from './menu-keys';
@@ -24,10 +24,17 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
     setDismissed(true);
   }
 
+  // What the pointer opened closes with Escape too, wherever the focus is.
+  useEffect(() => {
+    const onEscape = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') setDismissed(true);
+    };
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, []);
+
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
-    const entry = moveInMenu(event, setOpen);
-    if (event.key === 'Escape') setDismissed(true);
-    if (entry) event.preventDefault();
+    if (moveInMenu(event, setOpen)) event.preventDefault();
   }
   function onBlur(event: FocusEvent<HTMLUListElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(null);

@@ -1,0 +1,48 @@
+import type { EstimatorModel } from './model';
+
+const PER_DESIGNER = 250;
+const PER_PROJECT = 50;
+const PER_RENDER_HOUR = 2;
+const HOURS_A_WEEK = 10;
+const HOURLY_RATE = 200;
+const WEEKS_A_YEAR = 50;
+
+export interface ArchitectureEstimate {
+  /** Dollars a month for each part, and in all. */
+  designers: number;
+  projects: number;
+  renderHours: number;
+  monthly: number;
+  /** Dollars a year: the cost, and the designers' time saved. */
+  annual: number;
+  savings: number;
+}
+
+/**
+ * Architecture (9.9): monthly = designers x 250 + projects x 50 + renderHours x 2; annual = monthly x 12;
+ * savings = designers x 10 x 200 x 50. Render hours a month.
+ */
+export const architecture: EstimatorModel<
+  'designers' | 'projects' | 'renderHours',
+  ArchitectureEstimate
+> = {
+  inputs: {
+    designers: { min: 1, max: 50, step: 1, default: 10 },
+    projects: { min: 1, max: 100, step: 1, default: 20 },
+    renderHours: { min: 10, max: 1_000, step: 10, default: 100 },
+  },
+  estimate(values) {
+    const designers = values.designers * PER_DESIGNER;
+    const projects = values.projects * PER_PROJECT;
+    const renderHours = values.renderHours * PER_RENDER_HOUR;
+    const monthly = designers + projects + renderHours;
+    return {
+      designers,
+      projects,
+      renderHours,
+      monthly,
+      annual: monthly * 12,
+      savings: values.designers * HOURS_A_WEEK * HOURLY_RATE * WEEKS_A_YEAR,
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import type { EstimatorModel } from './model';
+
+const PER_ATTORNEY = 200;
+const PER_STAFF = 75;
+const PER_THOUSAND_DOCUMENTS = 10;
+const HOURS_A_MONTH = 20;
+const HOURLY_RATE = 150;
+const RECOVERED_SHARE = 0.15;
+
+export interface LegalEstimate {
+  /** Dollars a month for each part, and in all. */
+  attorneys: number;
+  staff: number;
+  documents: number;
+  monthly: number;
+  /** Dollars a year: the cost, and the billable time recovered. */
+  annual: number;
+  savings: number;
+}
+
+/**
+ * Legal (9.6): monthly = attorneys x 200 + paralegals x 75 + ceiling(documents/1000) x 10; annual = monthly x 12;
+ * savings = attorneys x 20 x 150 x 12 x 0.15. Documents a month.
+ */
+export const legal: EstimatorModel<'attorneys' | 'staff' | 'documents', LegalEstimate> = {
+  inputs: {
+    attorneys: { min: 1, max: 50, step: 1, default: 5 },
+    staff: { min: 0, max: 100, step: 1, default: 10 },
+    documents: { min: 1_000, max: 100_000, step: 1_000, default: 10_000 },
+  },
+  estimate(values) {
+    const attorneys = values.attorneys * PER_ATTORNEY;
+    const staff = values.staff * PER_STAFF;
+    const documents = Math.ceil(values.documents / 1_000) * PER_THOUSAND_DOCUMENTS;
+    const monthly = attorneys + staff + documents;
+    return {
+      attorneys,
+      staff,
+      documents,
+      monthly,
+      annual: monthly * 12,
+      savings: values.attorneys * HOURS_A_MONTH * HOURLY_RATE * 12 * RECOVERED_SHARE,
+    };
+  },
+};

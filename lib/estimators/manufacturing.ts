@@ -1,0 +1,53 @@
+import type { EstimatorModel } from './model';
+
+const PER_SENSOR = 50;
+const PER_MACHINE = 500;
+const PER_FACILITY = 2_000;
+const DOWNTIME_SAVED_PER_MACHINE = 2_000;
+const QUALITY_SAVED_PER_SENSOR = 20;
+const MAINTENANCE_SAVED_PER_MACHINE = 800;
+
+export interface ManufacturingEstimate {
+  /** Dollars a month for each part, and in all. */
+  sensors: number;
+  machines: number;
+  facilities: number;
+  monthly: number;
+  /** Dollars a month. */
+  savings: number;
+  /** What is saved beyond the cost, in percent of the cost; below 0 when it does not pay. */
+  roi: number;
+}
+
+/**
+ * Manufacturing (9.8): monthly = sensors x 50 + machines x 500 + facilities x 2000;
+ * monthly savings = machines x 2000 + sensors x 20 + machines x 800; ROI percent = (savings minus monthly) / monthly x 100.
+ */
+export const manufacturing: EstimatorModel<
+  'sensors' | 'machines' | 'facilities',
+  ManufacturingEstimate
+> = {
+  inputs: {
+    sensors: { min: 10, max: 1_000, step: 10, default: 100 },
+    machines: { min: 1, max: 100, step: 1, default: 20 },
+    facilities: { min: 1, max: 10, step: 1, default: 1 },
+  },
+  estimate(values) {
+    const sensors = values.sensors * PER_SENSOR;
+    const machines = values.machines * PER_MACHINE;
+    const facilities = values.facilities * PER_FACILITY;
+    const monthly = sensors + machines + facilities;
+    const savings =
+      values.machines * DOWNTIME_SAVED_PER_MACHINE +
+      values.sensors * QUALITY_SAVED_PER_SENSOR +
+      values.machines * MAINTENANCE_SAVED_PER_MACHINE;
+    return {
+      sensors,
+      machines,
+      facilities,
+      monthly,
+      savings,
+      roi: ((savings - monthly) / monthly) * 100,
+    };
+  },
+};

@@ -1,0 +1,37 @@
+import type { EstimatorModel } from './model';
+
+const HOURS_PER_DONOR = 0.5;
+const HOURS_PER_VOLUNTEER_MONTH = 2;
+const HOURS_PER_EVENT = 20;
+const HOUR_VALUE = 25;
+const DONATION_PER_DONOR = 50;
+
+export interface NonProfitEstimate {
+  /** Hours saved a year. */
+  hours: number;
+  /** Dollars a year: the hours' worth, the rise in donations, and both. */
+  savings: number;
+  donations: number;
+  total: number;
+}
+
+/**
+ * Non-profit (9.10): hours saved = donors x 0.5 + (volunteers x 2) x 12 + events x 20; cost savings = hours x 25;
+ * donation increase = donors x 50; total impact = cost savings + donation increase.
+ */
+export const nonProfit: EstimatorModel<'donors' | 'volunteers' | 'events', NonProfitEstimate> = {
+  inputs: {
+    donors: { min: 50, max: 5_000, step: 50, default: 500 },
+    volunteers: { min: 5, max: 500, step: 5, default: 50 },
+    events: { min: 1, max: 50, step: 1, default: 12 },
+  },
+  estimate(values) {
+    const hours =
+      values.donors * HOURS_PER_DONOR +
+      values.volunteers * HOURS_PER_VOLUNTEER_MONTH * 12 +
+      values.events * HOURS_PER_EVENT;
+    const savings = hours * HOUR_VALUE;
+    const donations = values.donors * DONATION_PER_DONOR;
+    return { hours, savings, donations, total: savings + donations };
+  },
+};

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { unwrittenPaths } from '../../content/routes';
+import { axeFaults } from '../support/axe';
+import { hydrated } from '../support/page';
+
+const unknown = [
+  ...unwrittenPaths.map(({ path }) => path),
+  '/nope',
+  '/services/nope',
+  '/a/b/c',
+  '/%3Cscript%3Ealert(1)%3C/script%3E',
+  '/résumé',
+];
+
+for (const path of unknown) {
+  test(`${path} answers 404 and says so`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await page.locator('main').getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+}
+
+test('an unknown article is called one', async ({ page }) => {
+  const response = await page.goto('/resources/no-such-article');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to Resources' }).click();
+  await expect(page).toHaveURL('/resources');
+});
+
+test('a bad percent code is answered, not executed', async ({ request }) => {
+  const response = await request.get('/%E0%A4%A');
+  expect(response.status()).toBe(400);
+});
+
+test('a link to a page that is not written leads to Page Not Found', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(page).toHaveURL('/privacy');
+});

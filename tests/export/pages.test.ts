@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes, unwrittenPaths } from '@/content/routes';
+import { OUT } from '../support/exports';
+import { exportedPages, mainText, readPage, withoutScripts } from '../support/html';
+
+const paths = routes.map(({ path }) => path);
+
+it('has a page for every route and no page besides', () => {
+  expect(exportedPages.length).toBeGreaterThan(20);
+  expect(exportedPages.map(({ path }) => path).sort()).toEqual([...paths].sort());
+});
+
+it('has a folder index for every page, with the same bytes', () => {
+  for (const { path, html } of exportedPages) {
+    expect(readFileSync(join(OUT, path, 'index.html'), 'utf8')).toBe(html);
+  }
+});
+
+it('answers unknown addresses with one noindex page, also beside the articles', () => {
+  const page = readPage('404.html');
+  expect(page.document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(
+    'noindex',
+  );
+  expect(mainText(page)).toContain('Page Not Found');
+  expect(page.document.querySelector('link[rel="canonical"]')).toBeNull();
+  expect(readFileSync(join(OUT, 'resources/404.html'), 'utf8')).toBe(page.html);
+  expect(existsSync(join(OUT, '_not-found.html'))).toBe(false);
+  for (const { path } of unwrittenPaths) expect(existsSync(join(OUT, `${path}.html`))).toBe(false);
+});
+
+describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
+  const { document, html } = page;
+  const attribute = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name);
+
+  it('has a title and a description that fit a search result', () => {
+    const title = document.querySelector('title')?.text ?? '';
+    const description = attribute('meta[name="description"]', 'content') ?? '';
+    expect(title.length).toBeGreaterThan(10);
+    expect(title.endsWith('| Lakeward')).toBe(true);
+    expect(description.length).toBeGreaterThanOrEqual(50);
+  });
+
+  it('names itself as canonical and in its social card', () => {
+    const url = `https://www.lakeward.example${path}`;
+    expect(attribute('link[rel="canonical"]', 'href')).toBe(
+      path === '/' ? `${url.slice(0, -1)}` : url,
+    );
+    expect(attribute('meta[property="og:url"]', 'content')?.replace(/\/$/, '')).toBe(
+      url.replace(/\/$/, ''),
+    );
+  });
+
+  it('has one h1, one main, and headings without gaps', () => {
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelectorAll('main')).toHaveLength(1);
+    const levels = document
+      .querySelectorAll('main h1, main h2, main h3, main h4')
+      .map(({ tagName }) => Number(tagName[1]));
+    levels.forEach((level, index) =>
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1),
+    );
+  });
+
+  it('has no style attribute, no event handler and no optimised image', () => {
+    const markup = withoutScripts(html);
+    expect(markup).toMatch(/<main/);
+    expect(markup).not.toMatch(/<[^>]+\sstyle=/i);
+    expect(markup).not.toMatch(/<[^>]+\son[a-z]+=/i);
+    expect(html).not.toContain('/_next/image');
+    expect(html).not.toMatch(/javascript:/i);
+  });
+
+  it('gives every button a type and every id once', () => {
+    for (const button of document.querySelectorAll('button'))
+      expect(button.getAttribute('type')).toBeTruthy();
+    const ids = document.querySelectorAll('[id]').map((element) => element.id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('leads only to pages, anchors and files that exist', () => {
+    const allowedMissing = new Set<string>(unwrittenPaths.map((route) => route.path));
+    const links = document
+      .querySelectorAll('a[href]')
+      .map((link) => link.getAttribute('href') ?? '');
+    expect(links.length).toBeGreaterThan(20);
+    for (const href of links) {
+      if (/^(https?:|mailto:|tel:)/.test(href)) continue;
+      const { pathname, hash } = new URL(href, `http://site${path}`);
+      if (allowedMissing.has(pathname)) continue;
+      const target =
+        pathname === path ? page : exportedPages.find((other) => other.path === pathname);
+      if (!target && existsSync(join(OUT, pathname))) continue;
+      expect([href, target?.path]).toEqual([href, pathname]);
+      if (hash && target)
+        expect([href, target.document.querySelector(hash)?.id]).toEqual([href, hash.slice(1)]);
+    }
+  });
+
+  it('shows its words without scripts', () => {
+    expect(mainText(page).length).toBeGreaterThan(200);
+  });
+
+  it('says nothing of the year it was built in', () => {
+    expect(withoutScripts(html)).not.toMatch(/©[^<]*20\d\d/);
+  });
+});
+
+it('gives every page a title and a description of its own', () => {
+  for (const selector of ['title', 'meta[name="description"]']) {
+    const values = exportedPages.map(({ document }) => {
+      const element = document.querySelector(selector);
+      return element?.getAttribute('content') ?? element?.text;
+    });
+    expect(new Set(values).size).toBe(exportedPages.length);
+  }
+});
+
+it('lists exactly the routes in the sitemap, articles with their dates', () => {
+  const sitemap = readFileSync(join(OUT, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    (match) => new URL(match[1] ?? '').pathname,
+  );
+  expect(listed.sort()).toEqual([...paths].sort());
+  expect(sitemap).toContain('<lastmod>2024-11-15</lastmod>');
+  expect(readFileSync(join(OUT, 'robots.txt'), 'utf8')).toContain(
+    'Sitemap: https://www.lakeward.example/sitemap.xml',
+  );
+});
+
+it('reaches every page from the bar and the footer by plain links', () => {
+  const home = exportedPages.find(({ path }) => path === '/');
+  const linked = new Set(
+    home?.document.querySelectorAll('a[href]').map((link) => link.getAttribute('href')),
+  );
+  const articles = paths.filter((path) => /^\/resources\/./.test(path));
+  const library = exportedPages.find(({ path }) => path === '/resources');
+  const fromLibrary = new Set(
+    library?.document.querySelectorAll('a[href]').map((link) => link.getAttribute('href')),
+  );
+  expect(articles.filter((path) => !fromLibrary.has(path))).toEqual([]);
+  const unreached = paths.filter((path) => !linked.has(path) && !articles.includes(path));
+  // Announced pages that the specification puts in no menu.
+  expect(unreached).toEqual(['/case-studies', '/blog', '/events']);
+});

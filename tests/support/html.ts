@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { pagesOf } from '../../lib/build/export';
+import { OUT } from './exports';
+
+export interface ExportedPage {
+  /** Address of the page: `/contact`. */
+  path: string;
+  html: string;
+  document: HTMLElement;
+}
+
+const addressOf = (file: string) =>
+  file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+
+/** One exported page, as a crawler without scripts receives it. */
+export function readPage(file: string): ExportedPage {
+  const html = readFileSync(join(OUT, file), 'utf8');
+  return { path: addressOf(file), html, document: parse(html) };
+}
+
+/** Every page of the export. */
+export const exportedPages: readonly ExportedPage[] = pagesOf(OUT).map(readPage);
+
+/**
+ * A page's HTML without any script. Next repeats the text of a page in its payload, so a search that
+ * forgets this passes when the text is missing from the markup.
+ */
+export const withoutScripts = (html: string): string =>
+  html.replace(/<script\b[\s\S]*?<\/script>/gi, '');
+
+/** The visible words of a page's main area, without scripts. */
+export function mainText(page: ExportedPage): string {
+  const main = parse(withoutScripts(page.html)).querySelector('main');
+  return (main?.structuredText ?? '').replace(/\s+/g, ' ');
+}

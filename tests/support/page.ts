@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import type { Theme } from '../../lib/theme';
+
+/** Saves a theme before the page's first script runs. */
+export async function useSavedTheme(page: Page, theme: Theme): Promise<void> {
+  await page.addInitScript((saved) => localStorage.setItem('theme', saved), theme);
+}
+
+/** Waits until React has taken the page over, so that a click reaches its handler directly. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-testid="year"]') !== null);
+}
+
+/** Everything that a visitor's console or network panel would complain about. */
+export function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('requestfailed', (request) => {
+    // A navigation that replaces a page cuts off what the old page was still fetching.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      faults.push(`failed: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  return faults;
+}
+
+/** Fails when the page can be scrolled sideways, by measure and by trying. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { wide, moved } = await page.evaluate(() => {
+    window.scrollBy({ left: 200, behavior: 'instant' });
+    return {
+      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      moved: window.scrollX,
+    };
+  });
+  expect({ wide, moved }).toEqual({ wide: 0, moved: 0 });
+}

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+
+const IMPORTS = '@typescript-eslint/no-restricted-imports';
+
+/** Deliberately bad files: each breaks one rule, once. */
+const bad: ReadonlyArray<[string, string, string, string]> = [
+  [
+    'app imports tests',
+    'app/bad.tsx',
+    "import { OUT } from '@/tests/support/exports';\nexport const x = OUT;",
+    IMPORTS,
+  ],
+  [
+    'a component imports a route',
+    'components/ui/Bad.tsx',
+    "import Page from '@/app/page';\nexport const x = Page;",
+    IMPORTS,
+  ],
+  [
+    'a component imports content',
+    'components/ui/Bad.tsx',
+    "import { company } from '@/content/company';\nexport const x = company;",
+    IMPORTS,
+  ],
+  [
+    'a component imports content by a relative path',
+    'components/ui/Bad.tsx',
+    "import { company } from '../../content/company';\nexport const x = company;",
+    IMPORTS,
+  ],
+  [
+    'a component imports a schema as a value',
+    'components/ui/Bad.tsx',
+    "import { heroSchema } from '@/content/schema/sections';\nexport const x = heroSchema;",
+    IMPORTS,
+  ],
+  [
+    'content imports a component',
+    'content/bad.ts',
+    "import { Icon } from '@/components/ui/Icon';\nexport const x = Icon;",
+    IMPORTS,
+  ],
+  [
+    'content imports a route',
+    'content/bad.ts',
+    "import Page from '@/app/page';\nexport const x = Page;",
+    IMPORTS,
+  ],
+  [
+    'lib imports content',
+    'lib/bad.ts',
+    "import { company } from '@/content/company';\nexport const x = company;",
+    IMPORTS,
+  ],
+  [
+    'lib imports a component',
+    'lib/bad.ts',
+    "import { Icon } from '../components/ui/Icon';\nexport const x = Icon;",
+    IMPORTS,
+  ],
+  [
+    'lib imports React',
+    'lib/bad.ts',
+    "import { useState } from 'react';\nexport const x = useState;",
+    'no-restricted-imports',
+  ],
+  [
+    'a section imports a section',
+    'components/sections/Bad.tsx',
+    "import { ClosingCta } from './ClosingCta';\nexport const x = ClosingCta;",
+    'no-restricted-imports',
+  ],
+  [
+    'a button without a type',
+    'components/ui/Bad.tsx',
+    'export const Bad = () => <button>Go</button>;',
+    'react/button-has-type',
+  ],
+  [
+    'a style attribute',
+    'components/ui/Bad.tsx',
+    'export const Bad = () => <p style={{ color: "red" }}>x</p>;',
+    'react/forbid-dom-props',
+  ],
+  [
+    'prefetch',
+    'components/ui/Bad.tsx',
+    'import Link from \'next/link\';\nexport const Bad = () => <Link href="/" prefetch>x</Link>;',
+    'no-restricted-syntax',
+  ],
+  [
+    'prefetch={true}',
+    'components/ui/Bad.tsx',
+    'import Link from \'next/link\';\nexport const Bad = () => <Link href="/" prefetch={true}>x</Link>;',
+    'no-restricted-syntax',
+  ],
+  ['any', 'lib/bad.ts', 'export const x = (y: any) => y;', '@typescript-eslint/no-explicit-any'],
+];
+
+/** Files that do the same the allowed way. */
+const good: ReadonlyArray<[string, string, string]> = [
+  [
+    'a component imports a type of a schema',
+    'components/ui/Good.tsx',
+    "import type { Hero } from '@/content/schema/sections';\nexport const x = (hero: Hero) => hero.title;",
+  ],
+  [
+    'a route imports content',
+    'app/good.tsx',
+    "import { company } from '@/content/company';\nexport const x = company;",
+  ],
+  [
+    'content imports lib',
+    'content/good.ts',
+    "import { money } from '@/lib/format/numbers';\nexport const x = money;",
+  ],
+];
+
+let found: string[][] = [];
+beforeAll(() => {
+  const cases = [...bad, ...good].map(([, path, code]) => ({ path, code }));
+  const output = execFileSync('node', ['tests/support/lint-texts.mjs'], {
+    input: JSON.stringify(cases),
+    encoding: 'utf8',
+  });
+  found = JSON.parse(output);
+}, 120_000);
+
+it.each(bad.map((entry, index) => [...entry, index] as const))(
+  'refuses: %s',
+  (_name, _path, _code, rule, index) => {
+    expect(found[index]).toEqual([rule]);
+  },
+);
+
+it.each(good.map((entry, index) => [...entry, index] as const))(
+  'allows: %s',
+  (_name, _path, _code, index) => {
+    expect(found[bad.length + index]).toEqual([]);
+  },
+);

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { submitContact } from '@/lib/contact/submit';
+
+const values = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  company: '',
+  phone: '4165550142',
+  service: 'Other',
+  message: 'Zwölf Boxkämpfer 😀',
+};
+
+let server: Server | undefined;
+async function endpoint(listener: RequestListener): Promise<string> {
+  const listening = createServer(listener);
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(listening.address() as AddressInfo).port}/form`;
+}
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+  server = undefined;
+});
+
+it('posts the values as JSON', async () => {
+  let body = '';
+  let method: string | undefined;
+  let type: string | undefined;
+  const url = await endpoint((request, response) => {
+    ({ method } = request);
+    type = request.headers['content-type'];
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => response.writeHead(201).end('{}'));
+  });
+  await expect(submitContact(values, url)).resolves.toBe(true);
+  expect([method, type]).toEqual(['POST', 'application/json']);
+  expect(JSON.parse(body)).toEqual(values);
+});
+
+it.each([400, 404, 429, 500, 503])('takes status %p as a failure', async (status) => {
+  const url = await endpoint((_request, response) => response.writeHead(status).end('no'));
+  await expect(submitContact(values, url)).resolves.toBe(false);
+});
+
+it('takes a dropped connection as a failure', async () => {
+  const url = await endpoint((request) => request.socket.destroy());
+  await expect(submitContact(values, url)).resolves.toBe(false);
+});
+
+it('takes a host that is not there as a failure', async () => {
+  await expect(submitContact(values, 'http://127.0.0.1:9/')).resolves.toBe(false);
+});
+
+it('waits about two seconds and succeeds when there is no endpoint', async () => {
+  jest.useFakeTimers();
+  const done = jest.fn();
+  const sent = submitContact(values, '').then(done);
+  await jest.advanceTimersByTimeAsync(1_900);
+  expect(done).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  await sent;
+  expect(done).toHaveBeenCalledWith(true);
+  jest.useRealTimers();
+});
