@@ -5,6 +5,7 @@ import { WhyChoose } from '@/components/contact/WhyChoose';
 import { PageHero } from '@/components/layout/PageHero';
 import { Container } from '@/components/ui/Container';
 import { company } from '@/content/company';
+import { estimateWords, planPrefills } from '@/content/handovers';
 import { contact } from '@/content/pages/contact';
 import { serviceOptions } from '@/content/schema/primitives';
 import { contactEndpoint } from '@/lib/env';
@@ -26,7 +27,12 @@ export default function ContactPage() {
               {contact.form.withoutScripts} {company.phone.label}, {company.email}
             </p>
           )}
-          <ContactForm copy={contact.form} services={serviceOptions} endpoint={contactEndpoint} />
+          <ContactForm
+            copy={contact.form}
+            services={serviceOptions}
+            endpoint={contactEndpoint}
+            handovers={{ plans: planPrefills, estimates: estimateWords }}
+          />
         </section>
         <div className="grid gap-5">
           <QuickContact company={company} copy={contact.quick} />

@@ -5,17 +5,21 @@ import type { Contact } from '@/content/schema/site';
 import { contactFields, HONEYPOT } from '@/lib/contact/fields';
 import { ContactField } from './ContactField';
 import { useContactForm } from './use-contact-form';
+import { usePrefill, type Handovers } from './use-prefill';
 
 interface ContactFormProps {
   copy: Contact['form'];
   services: readonly string[];
   /** Where the message goes; empty when submission is simulated. */
   endpoint: string;
+  /** What plans and estimates put into the form. */
+  handovers: Handovers;
 }
 
 /** The contact form. Without scripts the same form posts natively to the same address. */
-export function ContactForm({ copy, services, endpoint }: ContactFormProps) {
+export function ContactForm({ copy, services, endpoint, handovers }: ContactFormProps) {
   const { form, status, errors, handlers } = useContactForm(endpoint, services);
+  usePrefill(form, handovers);
   const { fields } = copy;
   const wrong = contactFields.filter((field) => errors[field]);
   const submitting = status === 'submitting';

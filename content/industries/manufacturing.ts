@@ -153,6 +153,7 @@ export const manufacturing = defineIndustry('manufacturing', {
     },
     results: {
       total: 'per month',
+      cost: 'Estimated cost per month',
       sensors: 'Sensors read and stored',
       machines: 'Machines connected',
       facilities: 'Platform at each facility',
@@ -170,7 +171,7 @@ export const manufacturing = defineIndustry('manufacturing', {
     title: 'The handover sheet, walked and initialled',
     lead: "What a finished plant's sheet looks like. A line turns to Implemented after your maintenance lead has stood at the machine and watched the test pass.",
     done: 'Implemented',
-    open: 'Pending',
+    open: 'In Progress',
     items: [
       { category: 'Machine and device inventory', completed: true, itemCount: 8 },
       { category: 'Network zones and firewalls', completed: true, itemCount: 12 },

@@ -73,7 +73,7 @@ export const financialEstimatorSchema = estimatorCopy(
 );
 export const manufacturingEstimatorSchema = estimatorCopy(
   ['sensors', 'machines', 'facilities'],
-  ['total', 'sensors', 'machines', 'facilities', 'savings', 'roi', 'loss'],
+  ['total', 'cost', 'sensors', 'machines', 'facilities', 'savings', 'roi', 'loss'],
 );
 export const architectureEstimatorSchema = estimatorCopy(
   ['designers', 'projects', 'renderHours'],
@@ -83,3 +83,14 @@ export const nonProfitEstimatorSchema = estimatorCopy(
   ['donors', 'volunteers', 'events'],
   ['total', 'hours', 'savings', 'donations'],
 );
+
+export type CloudEstimatorCopy = z.output<typeof cloudEstimatorSchema>;
+export type NetworkEstimatorCopy = z.output<typeof networkEstimatorSchema>;
+export type MaturityEstimatorCopy = z.output<typeof maturityEstimatorSchema>;
+export type DevelopmentEstimatorCopy = z.output<typeof developmentEstimatorSchema>;
+export type HealthcareEstimatorCopy = z.output<typeof healthcareEstimatorSchema>;
+export type LegalEstimatorCopy = z.output<typeof legalEstimatorSchema>;
+export type FinancialEstimatorCopy = z.output<typeof financialEstimatorSchema>;
+export type ManufacturingEstimatorCopy = z.output<typeof manufacturingEstimatorSchema>;
+export type ArchitectureEstimatorCopy = z.output<typeof architectureEstimatorSchema>;
+export type NonProfitEstimatorCopy = z.output<typeof nonProfitEstimatorSchema>;

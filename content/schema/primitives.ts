@@ -156,3 +156,18 @@ export const action = z.discriminatedUnion(
 export type Action = z.output<typeof action>;
 
 export const contactAction = z.strictObject({ kind: z.literal('contact'), label: text(40) });
+
+/** Service and industry pages have a drawing of their own in the hero. */
+export type HeroSlot =
+  | 'managed-it'
+  | 'cybersecurity'
+  | 'cloud-services'
+  | 'network-infrastructure'
+  | 'it-consulting'
+  | 'app-web-dev'
+  | 'healthcare'
+  | 'legal'
+  | 'financial'
+  | 'manufacturing'
+  | 'architecture'
+  | 'non-profit';

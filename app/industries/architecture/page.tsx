@@ -1,9 +1,20 @@
+import { ArchitectureEstimator } from '@/components/estimators/ArchitectureEstimator';
+import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { BesideCalculator } from '@/components/sections/BesideCalculator';
+import { CalculatorSection } from '@/components/sections/CalculatorSection';
+import { Checklist } from '@/components/sections/Checklist';
 import { ClosingCta } from '@/components/sections/ClosingCta';
-import { InstrumentCard } from '@/components/sections/InstrumentCard';
+import { FaqSection } from '@/components/sections/FaqSection';
+import { FigureStrip } from '@/components/sections/FigureStrip';
+import { PartnerGrid } from '@/components/sections/PartnerGrid';
+import { ServiceTabs } from '@/components/sections/ServiceTabs';
+import { SetupPlans } from '@/components/sections/SetupPlans';
 import { SplitHero } from '@/components/sections/SplitHero';
 import { company } from '@/content/company';
 import { architecture } from '@/content/industries/architecture';
+import { labels } from '@/content/shared/labels';
+import { planHrefs } from '@/lib/contact/handover';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/industries/architecture';
@@ -23,8 +34,24 @@ export default function ArchitecturePage() {
           />
         }
       >
-        <InstrumentCard instrument={architecture.instrument} />
+        <HeroInstrument drawing="architecture" instrument={architecture.instrument} />
       </SplitHero>
+      <FigureStrip figures={architecture.figures} />
+      <ServiceTabs tabs={architecture.tabs} labels={labels} />
+      <PartnerGrid partners={architecture.partners} />
+      <CalculatorSection title={architecture.estimator.title} lead={architecture.estimator.lead}>
+        <BesideCalculator
+          checklist={<Checklist checklist={architecture.checklist} unit={labels.checks} />}
+        >
+          <ArchitectureEstimator copy={architecture.estimator} />
+        </BesideCalculator>
+      </CalculatorSection>
+      <SetupPlans
+        plans={architecture.plans}
+        labels={labels.plans}
+        hrefs={planHrefs(architecture.slug, architecture.plans.items)}
+      />
+      <FaqSection faqs={architecture.faqs} />
       <ClosingCta closing={architecture.closing} />
     </>
   );

@@ -1,9 +1,20 @@
+import { FinancialEstimator } from '@/components/estimators/FinancialEstimator';
+import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { BesideCalculator } from '@/components/sections/BesideCalculator';
+import { CalculatorSection } from '@/components/sections/CalculatorSection';
+import { Checklist } from '@/components/sections/Checklist';
 import { ClosingCta } from '@/components/sections/ClosingCta';
-import { InstrumentCard } from '@/components/sections/InstrumentCard';
+import { FaqSection } from '@/components/sections/FaqSection';
+import { FigureStrip } from '@/components/sections/FigureStrip';
+import { PartnerGrid } from '@/components/sections/PartnerGrid';
+import { ServiceTabs } from '@/components/sections/ServiceTabs';
+import { SetupPlans } from '@/components/sections/SetupPlans';
 import { SplitHero } from '@/components/sections/SplitHero';
 import { company } from '@/content/company';
 import { financial } from '@/content/industries/financial';
+import { labels } from '@/content/shared/labels';
+import { planHrefs } from '@/lib/contact/handover';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/industries/financial';
@@ -23,8 +34,24 @@ export default function FinancialPage() {
           />
         }
       >
-        <InstrumentCard instrument={financial.instrument} />
+        <HeroInstrument drawing="financial" instrument={financial.instrument} />
       </SplitHero>
+      <FigureStrip figures={financial.figures} />
+      <CalculatorSection title={financial.estimator.title} lead={financial.estimator.lead}>
+        <BesideCalculator
+          checklist={<Checklist checklist={financial.checklist} unit={labels.checks} />}
+        >
+          <FinancialEstimator copy={financial.estimator} />
+        </BesideCalculator>
+      </CalculatorSection>
+      <ServiceTabs tabs={financial.tabs} labels={labels} />
+      <SetupPlans
+        plans={financial.plans}
+        labels={labels.plans}
+        hrefs={planHrefs(financial.slug, financial.plans.items)}
+      />
+      <PartnerGrid partners={financial.partners} />
+      <FaqSection faqs={financial.faqs} />
       <ClosingCta closing={financial.closing} />
     </>
   );

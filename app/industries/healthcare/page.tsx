@@ -1,9 +1,20 @@
+import { HealthcareEstimator } from '@/components/estimators/HealthcareEstimator';
+import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { BesideCalculator } from '@/components/sections/BesideCalculator';
+import { CalculatorSection } from '@/components/sections/CalculatorSection';
 import { ClosingCta } from '@/components/sections/ClosingCta';
-import { InstrumentCard } from '@/components/sections/InstrumentCard';
+import { CoveredChecklist } from '@/components/sections/CoveredChecklist';
+import { FaqSection } from '@/components/sections/FaqSection';
+import { FigureStrip } from '@/components/sections/FigureStrip';
+import { PartnerGrid } from '@/components/sections/PartnerGrid';
+import { ServiceTabs } from '@/components/sections/ServiceTabs';
+import { SetupPlans } from '@/components/sections/SetupPlans';
 import { SplitHero } from '@/components/sections/SplitHero';
 import { company } from '@/content/company';
 import { healthcare } from '@/content/industries/healthcare';
+import { labels } from '@/content/shared/labels';
+import { planHrefs } from '@/lib/contact/handover';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/industries/healthcare';
@@ -23,8 +34,24 @@ export default function HealthcarePage() {
           />
         }
       >
-        <InstrumentCard instrument={healthcare.instrument} />
+        <HeroInstrument drawing="healthcare" instrument={healthcare.instrument} />
       </SplitHero>
+      <FigureStrip figures={healthcare.figures} />
+      <ServiceTabs tabs={healthcare.tabs} labels={labels} />
+      <CalculatorSection title={healthcare.estimator.title} lead={healthcare.estimator.lead}>
+        <BesideCalculator
+          checklist={<CoveredChecklist checklist={healthcare.checklist} unit={labels.checks} />}
+        >
+          <HealthcareEstimator copy={healthcare.estimator} />
+        </BesideCalculator>
+      </CalculatorSection>
+      <SetupPlans
+        plans={healthcare.plans}
+        labels={labels.plans}
+        hrefs={planHrefs(healthcare.slug, healthcare.plans.items)}
+      />
+      <PartnerGrid partners={healthcare.partners} />
+      <FaqSection faqs={healthcare.faqs} />
       <ClosingCta closing={healthcare.closing} />
     </>
   );

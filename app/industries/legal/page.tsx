@@ -1,9 +1,20 @@
+import { LegalEstimator } from '@/components/estimators/LegalEstimator';
+import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { BesideCalculator } from '@/components/sections/BesideCalculator';
+import { CalculatorSection } from '@/components/sections/CalculatorSection';
+import { Checklist } from '@/components/sections/Checklist';
 import { ClosingCta } from '@/components/sections/ClosingCta';
-import { InstrumentCard } from '@/components/sections/InstrumentCard';
+import { FaqSection } from '@/components/sections/FaqSection';
+import { FigureStrip } from '@/components/sections/FigureStrip';
+import { PartnerGrid } from '@/components/sections/PartnerGrid';
+import { ServiceTabs } from '@/components/sections/ServiceTabs';
+import { SetupPlans } from '@/components/sections/SetupPlans';
 import { SplitHero } from '@/components/sections/SplitHero';
 import { company } from '@/content/company';
 import { legal } from '@/content/industries/legal';
+import { labels } from '@/content/shared/labels';
+import { planHrefs } from '@/lib/contact/handover';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/industries/legal';
@@ -20,8 +31,24 @@ export default function LegalPage() {
           <Breadcrumbs parent={{ href: '/industries', label: 'Industries' }} current={legal.name} />
         }
       >
-        <InstrumentCard instrument={legal.instrument} />
+        <HeroInstrument drawing="legal" instrument={legal.instrument} />
       </SplitHero>
+      <FigureStrip figures={legal.figures} />
+      <ServiceTabs tabs={legal.tabs} labels={labels} />
+      <CalculatorSection title={legal.estimator.title} lead={legal.estimator.lead}>
+        <BesideCalculator
+          checklist={<Checklist checklist={legal.checklist} unit={labels.checks} />}
+        >
+          <LegalEstimator copy={legal.estimator} />
+        </BesideCalculator>
+      </CalculatorSection>
+      <SetupPlans
+        plans={legal.plans}
+        labels={labels.plans}
+        hrefs={planHrefs(legal.slug, legal.plans.items)}
+      />
+      <FaqSection faqs={legal.faqs} />
+      <PartnerGrid partners={legal.partners} />
       <ClosingCta closing={legal.closing} />
     </>
   );

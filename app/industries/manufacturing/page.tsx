@@ -1,9 +1,20 @@
+import { ManufacturingEstimator } from '@/components/estimators/ManufacturingEstimator';
+import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { BesideCalculator } from '@/components/sections/BesideCalculator';
+import { CalculatorSection } from '@/components/sections/CalculatorSection';
+import { Checklist } from '@/components/sections/Checklist';
 import { ClosingCta } from '@/components/sections/ClosingCta';
-import { InstrumentCard } from '@/components/sections/InstrumentCard';
+import { FaqSection } from '@/components/sections/FaqSection';
+import { FigureStrip } from '@/components/sections/FigureStrip';
+import { PartnerGrid } from '@/components/sections/PartnerGrid';
+import { ServiceTabs } from '@/components/sections/ServiceTabs';
+import { SetupPlans } from '@/components/sections/SetupPlans';
 import { SplitHero } from '@/components/sections/SplitHero';
 import { company } from '@/content/company';
 import { manufacturing } from '@/content/industries/manufacturing';
+import { labels } from '@/content/shared/labels';
+import { planHrefs } from '@/lib/contact/handover';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/industries/manufacturing';
@@ -23,8 +34,24 @@ export default function ManufacturingPage() {
           />
         }
       >
-        <InstrumentCard instrument={manufacturing.instrument} />
+        <HeroInstrument drawing="manufacturing" instrument={manufacturing.instrument} />
       </SplitHero>
+      <FigureStrip figures={manufacturing.figures} />
+      <CalculatorSection title={manufacturing.estimator.title} lead={manufacturing.estimator.lead}>
+        <BesideCalculator
+          checklist={<Checklist checklist={manufacturing.checklist} unit={labels.checks} />}
+        >
+          <ManufacturingEstimator copy={manufacturing.estimator} />
+        </BesideCalculator>
+      </CalculatorSection>
+      <ServiceTabs tabs={manufacturing.tabs} labels={labels} />
+      <PartnerGrid partners={manufacturing.partners} />
+      <SetupPlans
+        plans={manufacturing.plans}
+        labels={labels.plans}
+        hrefs={planHrefs(manufacturing.slug, manufacturing.plans.items)}
+      />
+      <FaqSection faqs={manufacturing.faqs} />
       <ClosingCta closing={manufacturing.closing} />
     </>
   );

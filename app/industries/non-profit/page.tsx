@@ -1,9 +1,21 @@
+import { NonProfitEstimator } from '@/components/estimators/NonProfitEstimator';
+import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { BesideCalculator } from '@/components/sections/BesideCalculator';
+import { CalculatorSection } from '@/components/sections/CalculatorSection';
+import { Checklist } from '@/components/sections/Checklist';
 import { ClosingCta } from '@/components/sections/ClosingCta';
-import { InstrumentCard } from '@/components/sections/InstrumentCard';
+import { FaqSection } from '@/components/sections/FaqSection';
+import { FigureStrip } from '@/components/sections/FigureStrip';
+import { GrantSupport } from '@/components/sections/GrantSupport';
+import { PartnerGrid } from '@/components/sections/PartnerGrid';
+import { ServiceTabs } from '@/components/sections/ServiceTabs';
+import { SetupPlans } from '@/components/sections/SetupPlans';
 import { SplitHero } from '@/components/sections/SplitHero';
 import { company } from '@/content/company';
 import { nonProfit } from '@/content/industries/non-profit';
+import { labels } from '@/content/shared/labels';
+import { planHrefs } from '@/lib/contact/handover';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/industries/non-profit';
@@ -23,8 +35,25 @@ export default function NonProfitPage() {
           />
         }
       >
-        <InstrumentCard instrument={nonProfit.instrument} />
+        <HeroInstrument drawing="non-profit" instrument={nonProfit.instrument} />
       </SplitHero>
+      <FigureStrip figures={nonProfit.figures} />
+      <ServiceTabs tabs={nonProfit.tabs} labels={labels} />
+      <CalculatorSection title={nonProfit.estimator.title} lead={nonProfit.estimator.lead}>
+        <BesideCalculator
+          checklist={<Checklist checklist={nonProfit.checklist} unit={labels.checks} />}
+        >
+          <NonProfitEstimator copy={nonProfit.estimator} />
+        </BesideCalculator>
+      </CalculatorSection>
+      <GrantSupport support={nonProfit.support} />
+      <SetupPlans
+        plans={nonProfit.plans}
+        labels={labels.plans}
+        hrefs={planHrefs(nonProfit.slug, nonProfit.plans.items)}
+      />
+      <PartnerGrid partners={nonProfit.partners} />
+      <FaqSection faqs={nonProfit.faqs} />
       <ClosingCta closing={nonProfit.closing} />
     </>
   );

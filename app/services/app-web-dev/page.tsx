@@ -1,9 +1,21 @@
+import { BillingProvider } from '@/components/billing/BillingProvider';
+import { DevelopmentEstimator } from '@/components/estimators/DevelopmentEstimator';
+import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { CalculatorSection } from '@/components/sections/CalculatorSection';
 import { ClosingCta } from '@/components/sections/ClosingCta';
-import { InstrumentCard } from '@/components/sections/InstrumentCard';
+import { FaqSection } from '@/components/sections/FaqSection';
+import { MetricStrip } from '@/components/sections/MetricStrip';
+import { NameGroups } from '@/components/sections/NameGroups';
+import { PointGrid } from '@/components/sections/PointGrid';
+import { PricingPanel } from '@/components/sections/PricingPanel';
+import { DeliverableLedger } from '@/components/sections/ProcessSteps';
+import { ResourceCards } from '@/components/sections/ResourceCards';
+import { ServiceTabs } from '@/components/sections/ServiceTabs';
 import { SplitHero } from '@/components/sections/SplitHero';
 import { company } from '@/content/company';
 import { appWebDev } from '@/content/services/app-web-dev';
+import { labels } from '@/content/shared/labels';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/services/app-web-dev';
@@ -18,8 +30,26 @@ export default function AppWebDevPage() {
           <Breadcrumbs parent={{ href: '/services', label: 'Services' }} current={appWebDev.name} />
         }
       >
-        <InstrumentCard instrument={appWebDev.instrument} />
+        <HeroInstrument drawing="app-web-dev" instrument={appWebDev.instrument} />
       </SplitHero>
+      <MetricStrip metrics={appWebDev.metrics} />
+      <ServiceTabs tabs={appWebDev.tabs} labels={labels} />
+      <CalculatorSection title={appWebDev.estimator.title} lead={appWebDev.estimator.lead}>
+        <DevelopmentEstimator copy={appWebDev.estimator} />
+      </CalculatorSection>
+      <DeliverableLedger steps={appWebDev.steps} label={labels.deliverables} />
+      <NameGroups id="technologies" groups={appWebDev.technologies} />
+      <PointGrid
+        id="quality"
+        title={appWebDev.practices.title}
+        lead={appWebDev.practices.lead}
+        items={appWebDev.practices.items}
+      />
+      <BillingProvider options={[appWebDev.pricing.options[0].id, appWebDev.pricing.options[1].id]}>
+        <PricingPanel pricing={appWebDev.pricing} legend={labels.billing} contactHref="/contact" />
+      </BillingProvider>
+      <FaqSection faqs={appWebDev.faqs} />
+      <ResourceCards resources={appWebDev.resources} labels={labels.resources} />
       <ClosingCta closing={appWebDev.closing} />
     </>
   );

@@ -1,6 +1,8 @@
+import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { ClosingCta } from '@/components/sections/ClosingCta';
-import { InstrumentCard } from '@/components/sections/InstrumentCard';
+import { PointGrid } from '@/components/sections/PointGrid';
+import { ServiceCards } from '@/components/sections/ServiceCards';
 import { SplitHero } from '@/components/sections/SplitHero';
 import { company } from '@/content/company';
 import { managedIt } from '@/content/services/managed-it';
@@ -18,8 +20,10 @@ export default function ManagedItPage() {
           <Breadcrumbs parent={{ href: '/services', label: 'Services' }} current={managedIt.name} />
         }
       >
-        <InstrumentCard instrument={managedIt.instrument} />
+        <HeroInstrument drawing="managed-it" instrument={managedIt.instrument} />
       </SplitHero>
+      <PointGrid id="benefits" title={managedIt.benefits.title} items={managedIt.benefits.items} />
+      <ServiceCards id="included" cards={managedIt.included} columns={3} />
       <ClosingCta closing={managedIt.closing} />
     </>
   );

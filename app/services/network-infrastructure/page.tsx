@@ -1,9 +1,21 @@
+import { BillingProvider } from '@/components/billing/BillingProvider';
+import { BillingToggle } from '@/components/billing/BillingToggle';
+import { NetworkEstimator } from '@/components/estimators/NetworkEstimator';
+import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { CalculatorSection } from '@/components/sections/CalculatorSection';
 import { ClosingCta } from '@/components/sections/ClosingCta';
-import { InstrumentCard } from '@/components/sections/InstrumentCard';
+import { FaqSection } from '@/components/sections/FaqSection';
+import { MetricStrip } from '@/components/sections/MetricStrip';
+import { NameGroups } from '@/components/sections/NameGroups';
+import { PricingPanel } from '@/components/sections/PricingPanel';
+import { DeliverableLedger } from '@/components/sections/ProcessSteps';
+import { ResourceCards } from '@/components/sections/ResourceCards';
+import { ServiceTabs } from '@/components/sections/ServiceTabs';
 import { SplitHero } from '@/components/sections/SplitHero';
 import { company } from '@/content/company';
 import { networkInfrastructure } from '@/content/services/network-infrastructure';
+import { labels } from '@/content/shared/labels';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/services/network-infrastructure';
@@ -25,8 +37,41 @@ export default function NetworkInfrastructurePage() {
           />
         }
       >
-        <InstrumentCard instrument={networkInfrastructure.instrument} />
+        <HeroInstrument
+          drawing="network-infrastructure"
+          instrument={networkInfrastructure.instrument}
+        />
       </SplitHero>
+      <MetricStrip metrics={networkInfrastructure.metrics} />
+      <ServiceTabs tabs={networkInfrastructure.tabs} labels={labels} />
+      <BillingProvider
+        options={[
+          networkInfrastructure.pricing.options[0].id,
+          networkInfrastructure.pricing.options[1].id,
+        ]}
+      >
+        <CalculatorSection
+          title={networkInfrastructure.estimator.title}
+          lead={networkInfrastructure.estimator.lead}
+          toggle={
+            <BillingToggle
+              legend={labels.billing}
+              options={networkInfrastructure.pricing.options}
+            />
+          }
+        >
+          <NetworkEstimator copy={networkInfrastructure.estimator} />
+        </CalculatorSection>
+        <DeliverableLedger steps={networkInfrastructure.steps} label={labels.deliverables} />
+        <NameGroups id="vendors" groups={networkInfrastructure.vendors} />
+        <PricingPanel
+          pricing={networkInfrastructure.pricing}
+          legend={labels.billing}
+          contactHref="/contact"
+        />
+      </BillingProvider>
+      <FaqSection faqs={networkInfrastructure.faqs} />
+      <ResourceCards resources={networkInfrastructure.resources} labels={labels.resources} />
       <ClosingCta closing={networkInfrastructure.closing} />
     </>
   );

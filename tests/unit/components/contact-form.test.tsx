@@ -5,7 +5,14 @@ import { contact } from '@/content/pages/contact';
 import { serviceOptions } from '@/content/schema/primitives';
 
 const setup = (endpoint = '') =>
-  render(<ContactForm copy={contact.form} services={serviceOptions} endpoint={endpoint} />);
+  render(
+    <ContactForm
+      copy={contact.form}
+      services={serviceOptions}
+      endpoint={endpoint}
+      handovers={{ plans: {}, estimates: {} }}
+    />,
+  );
 const send = () => screen.getByRole('button', { name: /send/i });
 
 async function fill(user = userEvent.setup()) {

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import type { Instrument } from '@/content/schema/sections';
+import type { HeroSlot } from '@/content/schema/primitives';
 
-/** A hero's instrument: a title, a status, readings, and between them the page's own drawing. */
-export function InstrumentCard({
-  instrument,
-  children,
-}: {
+interface HeroInstrumentProps {
+  /** The page's drawing in public/illustrations. */
+  drawing: HeroSlot;
   instrument: Instrument;
-  children?: ReactNode;
-}) {
+}
+
+/** A hero's instrument: title and status, the page's own drawing, and its readings. */
+export function HeroInstrument({ drawing, instrument }: HeroInstrumentProps) {
   return (
     <div className="overflow-hidden rounded-2xl border border-line bg-surface">
       <div className="flex items-center justify-between gap-4 border-b border-line px-6 py-4 text-[0.9375rem] font-semibold">
@@ -18,7 +18,9 @@ export function InstrumentCard({
           {instrument.status}
         </p>
       </div>
-      {children}
+      <svg viewBox="0 0 440 132" aria-hidden="true" className="block w-full border-b border-line">
+        <use href={`/illustrations/hero-${drawing}.svg#art`} />
+      </svg>
       <dl className="px-6 py-2 text-[0.9375rem] tabular-nums">
         {instrument.readings.map(({ label, value }) => (
           <div

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/** The answer's big figure with the words behind it. */
+export function BigFigure({ value, label }: { value: string; label: string }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2.5">
+      <strong className="text-[clamp(2.5rem,1.8rem+2.4vw,3.75rem)] leading-none font-semibold tracking-display tabular-nums">
+        {value}
+      </strong>{' '}
+      <span className="text-lg text-muted">{label}</span>
+    </p>
+  );
+}
+
+/** A line under the picture: a total or a saving. Green when it holds for the visitor. */
+export function ResultLine({
+  label,
+  value,
+  good = false,
+}: {
+  label: string;
+  value: string;
+  good?: boolean;
+}) {
+  return (
+    <p className="flex justify-between gap-4 border-t border-line pt-3 text-[0.9375rem] font-semibold tabular-nums">
+      <span>{label}</span>
+      <span className={good ? 'text-signal' : undefined}>{value}</span>
+    </p>
+  );
+}
+
+/** A plain sentence where a figure alone would flatter. */
+export function Remark({ children }: { children: ReactNode }) {
+  return <p className="text-sm text-muted">{children}</p>;
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useMaturity } from './MaturityContext';
+
+interface CurrentLevelProps {
+  level: number;
+  /** "Your level", shown on the level that the assessment computes. */
+  label: string;
+  children: ReactNode;
+}
+
+/** One level of the framework; the computed one is marked. */
+export function CurrentLevel({ level, label, children }: CurrentLevelProps) {
+  const current = useMaturity().result.level === level;
+  return (
+    <li
+      aria-current={current ? 'true' : undefined}
+      data-level={level}
+      className={`relative bg-surface p-6 ${current ? 'shadow-[inset_0_3px_0_var(--beacon-edge)]' : ''}`}
+    >
+      <p
+        className={`text-sm font-semibold text-beacon-edge ${current ? '' : 'invisible max-lg:hidden'}`}
+      >
+        {current ? label : ' '}
+      </p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useBilling } from '@/components/billing/BillingProvider';
+import { Bar } from '@/components/ui/ComparedBars';
+import { StackedBar } from '@/components/ui/StackedBar';
+import type { NetworkEstimatorCopy } from '@/content/schema/estimators';
+import { network } from '@/lib/estimators/network';
+import { grouped, money } from '@/lib/format/numbers';
+import { BigFigure, Remark, ResultLine } from './Answer';
+import { EstimatorShell } from './EstimatorShell';
+import { useEstimator } from './use-estimator';
+
+/** The network calculator: cost, what the traditional way costs, and three metric bars capped at 100%. */
+export function NetworkEstimator({ copy }: { copy: NetworkEstimatorCopy }) {
+  const { values, onChange, result } = useEstimator(network);
+  const { chosen, options } = useBilling();
+  const annual = chosen === options[1];
+  const { results } = copy;
+  const meters = [
+    { label: results.savedBar, share: result.savedShare },
+    { label: results.linkBar, share: result.linkUse },
+    { label: results.portsBar, share: result.portUse },
+  ];
+  return (
+    <EstimatorShell
+      id="network"
+      inputs={network.inputs}
+      copy={copy}
+      values={values}
+      onChange={onChange}
+    >
+      <BigFigure
+        value={money(annual ? result.monthlyBilledAnnually : result.monthly)}
+        label={annual ? results.totalAnnual : results.total}
+      />
+      <StackedBar
+        parts={[
+          {
+            label: results.locations,
+            value: result.locations,
+            shown: money(result.locations),
+            tone: 'beacon',
+          },
+          { label: results.users, value: result.users, shown: money(result.users), tone: 'signal' },
+          {
+            label: results.bandwidth,
+            value: result.bandwidth,
+            shown: money(result.bandwidth),
+            tone: 'link',
+          },
+        ]}
+      />
+      <div className="grid gap-2">
+        <ResultLine label={results.traditional} value={money(result.traditional)} />
+        <ResultLine
+          label={results.savings}
+          value={money(result.savings)}
+          good={result.savings > 0}
+        />
+        {result.savings > 0 ? null : <Remark>{results.loss}</Remark>}
+      </div>
+      <dl className="grid gap-3 text-[0.9375rem] tabular-nums">
+        {meters.map(({ label, share }) => (
+          <div key={label}>
+            <div className="flex justify-between gap-4">
+              <dt>{label}</dt>
+              <dd>{grouped(share)}%</dd>
+            </div>
+            <Bar share={share} />
+          </div>
+        ))}
+      </dl>
+    </EstimatorShell>
+  );
+}

@@ -1,0 +1,26 @@
+import { BadgeCheck } from 'lucide-react';
+import { Section } from '@/components/ui/Section';
+import type { Badges } from '@/content/schema/sections';
+
+/** Certifications by name and issuer. */
+export function BadgeGrid({ badges }: { badges: Badges }) {
+  return (
+    <Section id="certifications" title={badges.title} lead={badges.lead}>
+      <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
+        {badges.items.map(({ name, issuer }) => (
+          <li key={name} className="flex gap-3.5 bg-surface p-5">
+            <BadgeCheck
+              aria-hidden="true"
+              className="mt-0.5 size-5 shrink-0 text-signal"
+              strokeWidth={1.75}
+            />
+            <span>
+              <span className="block text-base leading-snug font-semibold">{name}</span>
+              <span className="mt-1 block text-[0.9375rem] text-muted">{issuer}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** A checklist beside the calculator: side by side where there is room for both. */
+export function BesideCalculator({
+  checklist,
+  children,
+}: {
+  checklist: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[19.5rem_1fr]">
+      {checklist}
+      {children}
+    </div>
+  );
+}

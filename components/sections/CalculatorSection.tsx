@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { CALCULATOR_ID } from '@/components/ui/ActionButton';
+import { Container } from '@/components/ui/Container';
+
+interface CalculatorSectionProps {
+  title: string;
+  lead: string;
+  /** A billing toggle beside the heading, where the page has one. */
+  toggle?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page's estimator. It takes focus when a button leads to it. */
+export function CalculatorSection({ title, lead, toggle, children }: CalculatorSectionProps) {
+  return (
+    <section
+      id={CALCULATOR_ID}
+      aria-labelledby={`${CALCULATOR_ID}-title`}
+      tabIndex={-1}
+      className="scroll-mt-20 py-8 outline-none md:py-12"
+    >
+      <Container>
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <div>
+            <h2
+              id={`${CALCULATOR_ID}-title`}
+              className="max-w-[20ch] text-heading tracking-heading"
+            >
+              {title}
+            </h2>
+            <p className="mt-4 max-w-[58ch] text-lead text-muted">{lead}</p>
+          </div>
+          {toggle}
+        </div>
+        <div className="mt-9">{children}</div>
+      </Container>
+    </section>
+  );
+}

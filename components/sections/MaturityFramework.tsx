@@ -1,0 +1,44 @@
+import { CurrentLevel } from '@/components/estimators/CurrentLevel';
+import { Section } from '@/components/ui/Section';
+import type { MaturityFramework as Framework } from '@/content/schema/service';
+
+const TONES: Record<Framework['levels'][number]['color'], string> = {
+  line: 'bg-line',
+  muted: 'bg-muted',
+  link: 'bg-link',
+  signal: 'bg-signal',
+  beacon: 'bg-beacon-edge',
+};
+
+interface MaturityFrameworkProps {
+  framework: Framework;
+  currentLabel: string;
+}
+
+/** The five levels; the one that the assessment computes is marked. Stands inside a MaturityProvider. */
+export function MaturityFramework({ framework, currentLabel }: MaturityFrameworkProps) {
+  return (
+    <Section id="framework" title={framework.title} lead={framework.lead}>
+      <ol className="ruled lg:grid-cols-5">
+        {framework.levels.map(({ level, title, description, characteristics, color }) => (
+          <CurrentLevel key={level} level={level} label={currentLabel}>
+            <p aria-hidden="true" className="mt-2 text-3xl leading-none font-semibold tabular-nums">
+              {level}
+            </p>
+            <span aria-hidden="true" className={`mt-3 block h-1 w-10 rounded ${TONES[color]}`} />
+            <h3 className="mt-3 text-lg tracking-snug">
+              <span className="sr-only">Level {level}: </span>
+              {title}
+            </h3>
+            <p className="mt-1.5 text-[0.9375rem] text-muted">{description}</p>
+            <ul className="ticks mt-4 grid gap-1.5 text-sm">
+              {characteristics.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </CurrentLevel>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Container } from '@/components/ui/Container';
+import type { Metrics } from '@/content/schema/sections';
+
+/** Four figures of a service, in a row under the hero. */
+export function MetricStrip({ metrics }: { metrics: Metrics }) {
+  return (
+    <Container>
+      <dl className="grid grid-cols-2 border-b border-line lg:grid-cols-4">
+        {metrics.map(({ value, suffix, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end border-line py-7 pr-4 max-lg:even:border-l max-lg:even:pl-4 lg:py-9 lg:not-first:border-l lg:not-first:pl-6.5"
+          >
+            <dt className="mt-1 text-[0.9375rem] text-muted">{label}</dt>
+            <dd className="text-[clamp(1.875rem,1.3rem+2vw,2.875rem)] leading-[1.1] font-semibold tracking-heading tabular-nums">
+              {value}
+              {suffix}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Container>
+  );
+}

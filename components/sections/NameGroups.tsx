@@ -1,0 +1,36 @@
+import { IconTile } from '@/components/ui/IconTile';
+import { Section } from '@/components/ui/Section';
+import type { Groups } from '@/content/schema/sections';
+
+interface NameGroupsProps {
+  id: string;
+  groups: Groups;
+}
+
+/** Names in groups: vendors, technologies. */
+export function NameGroups({ id, groups }: NameGroupsProps) {
+  return (
+    <Section id={id} title={groups.title} lead={groups.lead}>
+      <ul className="ruled sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+        {groups.items.map(({ icon, title, names }) => (
+          <li key={title} className="bg-surface p-6.5">
+            <div className="flex items-center gap-3.5">
+              <IconTile name={icon} />
+              <h3 className="text-lg tracking-snug">{title}</h3>
+            </div>
+            <ul className="mt-4 flex flex-wrap gap-2">
+              {names.map((name) => (
+                <li
+                  key={name}
+                  className="rounded-md border border-line px-2.5 py-1 text-[0.9375rem]"
+                >
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

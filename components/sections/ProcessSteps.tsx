@@ -1,0 +1,57 @@
+import { Section } from '@/components/ui/Section';
+import type { DeliverableSteps, Steps } from '@/content/schema/sections';
+
+/** Five steps on one line of time. */
+export function ProcessSteps({ steps }: { steps: Steps }) {
+  return (
+    <Section id="process" title={steps.title} lead={steps.lead}>
+      <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-5 lg:gap-6">
+        {steps.items.map(({ step, title, description, duration }) => (
+          <li key={step} className="border-t-2 border-beacon-edge pt-4">
+            <p className="flex justify-between gap-3 text-sm text-muted tabular-nums">
+              <span>{step}</span>
+              <span>{duration}</span>
+            </p>
+            <h3 className="mt-3 text-lg leading-snug tracking-snug">{title}</h3>
+            <p className="mt-2 text-[0.9375rem] text-muted">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Five steps as a ledger, each with what is handed over at its end. */
+export function DeliverableLedger({ steps, label }: { steps: DeliverableSteps; label: string }) {
+  return (
+    <Section id="process" title={steps.title} lead={steps.lead}>
+      <ol className="border-b border-line">
+        {steps.items.map(({ step, title, description, duration, deliverables }) => (
+          <li
+            key={step}
+            className="grid gap-x-10 gap-y-4 border-t border-line py-7 md:grid-cols-[5.5rem_1.2fr_1fr]"
+          >
+            <p className="tabular-nums">
+              <span className="block text-3xl leading-none font-semibold tracking-heading text-beacon-edge">
+                {step}
+              </span>
+              <span className="mt-2 block text-sm text-muted">{duration}</span>
+            </p>
+            <div>
+              <h3 className="text-[1.3125rem] tracking-snug">{title}</h3>
+              <p className="mt-2 text-base text-muted">{description}</p>
+            </div>
+            <div>
+              <p className="text-sm font-semibold">{label}</p>
+              <ul className="ticks mt-2 grid gap-1.5 text-[0.9375rem]">
+                {deliverables.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

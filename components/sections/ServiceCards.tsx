@@ -1,0 +1,33 @@
+import { IconTile } from '@/components/ui/IconTile';
+import { Section } from '@/components/ui/Section';
+import type { ServiceCards as Cards } from '@/content/schema/sections';
+
+interface ServiceCardsProps {
+  id: string;
+  cards: Cards;
+  columns: 2 | 3;
+}
+
+const COLUMNS = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' } as const;
+
+/** Services as ruled cards with their features. */
+export function ServiceCards({ id, cards, columns }: ServiceCardsProps) {
+  return (
+    <Section id={id} title={cards.title} lead={cards.lead}>
+      <ul className={`ruled ${COLUMNS[columns]}`}>
+        {cards.items.map(({ icon, title, description, features }) => (
+          <li key={title} className="bg-surface p-7.5">
+            <IconTile name={icon} />
+            <h3 className="mt-4.5 text-[1.3125rem] tracking-snug">{title}</h3>
+            <p className="mt-2 text-base text-muted">{description}</p>
+            <ul className="ticks mt-4 grid gap-2 text-[0.9375rem]">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Illustration } from '@/components/illustrations/Illustration';
+import { Section } from '@/components/ui/Section';
+import { Tabs } from '@/components/ui/Tabs';
+import type { Tab } from '@/content/schema/sections';
+
+interface ServiceTabsProps {
+  tabs: { title: string; lead: string; items: readonly TabWithTerms[] };
+  /** Headings over the two lists. */
+  labels: { features: string; benefits: string };
+}
+
+/** A tab, and where the page states them its price and its length. */
+type TabWithTerms = Tab & { investment?: string; duration?: string };
+
+function Terms({ investment, duration }: { investment: string; duration: string }) {
+  return (
+    <p className="mb-5 flex flex-wrap gap-x-6 gap-y-1 border-y border-line py-3 font-semibold tabular-nums">
+      <span>{investment}</span>
+      <span>{duration}</span>
+    </p>
+  );
+}
+
+function TabPanel({ tab, labels }: { tab: TabWithTerms; labels: ServiceTabsProps['labels'] }) {
+  return (
+    <div className="grid gap-x-11 gap-y-8 md:grid-cols-[1.15fr_.85fr]">
+      <div className="min-w-0">
+        <h3 className="text-[1.6875rem] leading-[1.15] tracking-[-0.02em]">{tab.title}</h3>
+        <p className="mt-3 mb-5 text-muted">{tab.description}</p>
+        {tab.investment && tab.duration ? (
+          <Terms investment={tab.investment} duration={tab.duration} />
+        ) : null}
+        <h4 className="text-[0.9375rem] font-semibold">{labels.features}</h4>
+        <ul className="ticks mt-2.5 grid gap-2 text-[0.96875rem]">
+          {tab.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="min-w-0">
+        <div className="aspect-[44/30] overflow-hidden rounded-[0.875rem] border border-line">
+          <Illustration name={tab.picture} />
+        </div>
+        <h4 className="mt-6 text-[0.9375rem] font-semibold">{labels.benefits}</h4>
+        <ul className="mt-2.5 grid text-[0.96875rem] text-muted">
+          {tab.benefits.map((benefit) => (
+            <li key={benefit} className="border-b border-line py-2 last:border-0">
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** What we do, in tabs: title, description, features, benefits and a picture each. */
+export function ServiceTabs({ tabs, labels }: ServiceTabsProps) {
+  return (
+    <Section id="services" title={tabs.title} lead={tabs.lead}>
+      <Tabs
+        label={tabs.title}
+        tabs={tabs.items.map((tab) => ({
+          id: tab.id,
+          label: tab.label,
+          panel: <TabPanel tab={tab} labels={labels} />,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Section } from '@/components/ui/Section';
+import type { TierTable } from '@/content/schema/sections';
+
+interface TierComparisonProps {
+  tiers: TierTable;
+  /** Column headings: the feature's, and those of the three tiers. */
+  columns: { feature: string; basic: string; professional: string; enterprise: string };
+}
+
+const TIERS = ['basic', 'professional', 'enterprise'] as const;
+
+/** The tiers as a table. On a phone each row stacks, and every cell says its column. */
+export function TierComparison({ tiers, columns }: TierComparisonProps) {
+  return (
+    <Section id="tiers" title={tiers.title} lead={tiers.lead}>
+      {/* Roles are spelled out because a table that is laid out as blocks loses them. */}
+      <table role="table" className="w-full text-left text-base max-md:block">
+        <caption className="mb-4 text-left text-[0.9375rem] text-muted max-md:block">
+          {tiers.caption}
+        </caption>
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row" className="border-b border-edge">
+            {(['feature', ...TIERS] as const).map((column) => (
+              <th key={column} role="columnheader" scope="col" className="py-3 pr-6 font-semibold">
+                {columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:block">
+          {tiers.rows.map((row) => (
+            <tr
+              key={row.feature}
+              role="row"
+              className="border-b border-line max-md:block max-md:py-4"
+            >
+              <th
+                role="rowheader"
+                scope="row"
+                className="py-3 pr-6 font-medium max-md:block max-md:py-1"
+              >
+                {row.feature}
+              </th>
+              {TIERS.map((tier) => (
+                <td
+                  key={tier}
+                  role="cell"
+                  className="py-3 pr-6 align-top text-muted tabular-nums max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1 max-md:pr-0"
+                >
+                  <span aria-hidden="true" className="md:hidden">
+                    {columns[tier]}
+                  </span>
+                  <span className="max-md:text-right">{row[tier]}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+interface PlanPriceProps {
+  figure: string;
+  unit: string;
+  note: string;
+  /** Which billing choice this price belongs to, where there is a choice. */
+  billing?: 'first' | 'second';
+}
+
+/** A plan's price: the figure, its unit, and the line under it. */
+export function PlanPrice({ figure, unit, note, billing }: PlanPriceProps) {
+  const size = unit === '' ? 'text-[2.125rem] leading-[1.42]' : 'text-[2.75rem] leading-[1.1]';
+  return (
+    <div data-price={billing} className="mt-4">
+      <p>
+        <strong className={`font-semibold tracking-heading tabular-nums ${size}`}>{figure}</strong>{' '}
+        <span className="text-base text-muted">{unit}</span>
+      </p>
+      <p className="mt-1 text-[0.9375rem] text-muted tabular-nums">{note}</p>
+    </div>
+  );
+}

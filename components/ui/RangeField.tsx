@@ -1,0 +1,67 @@
+'use client';
+
+import { useId } from 'react';
+import { useAdopted } from './use-adopted';
+
+interface RangeFieldProps {
+  name: string;
+  label: string;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  /** The value as it is shown ("1,000 GB"), as it is spoken ("1,000 gigabytes"), and the two ends. */
+  shown: string;
+  spoken: string;
+  ends: readonly [string, string];
+  onChange: (value: number) => void;
+}
+
+/** A native slider with its label, its value and the ends of its range. */
+export function RangeField({
+  name,
+  label,
+  min,
+  max,
+  step,
+  value,
+  shown,
+  spoken,
+  ends,
+  onChange,
+}: RangeFieldProps) {
+  const id = useId();
+  const ref = useAdopted<HTMLInputElement>((input) => {
+    if (input.valueAsNumber !== value) onChange(input.valueAsNumber);
+  });
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4 text-base">
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id} className="font-semibold tabular-nums">
+          {shown}
+        </output>
+      </div>
+      <div className="range">
+        {/* The filled part of the track: a value, not a style, so it is right in the HTML too. */}
+        <progress aria-hidden="true" value={value - min} max={max - min} />
+        <input
+          ref={ref}
+          id={id}
+          name={name}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={spoken}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+        />
+      </div>
+      <div aria-hidden="true" className="flex justify-between text-sm text-muted tabular-nums">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+export type PartTone = 'beacon' | 'signal' | 'link';
+
+const FILLS: Record<PartTone, string> = {
+  beacon: 'fill-beacon',
+  signal: 'fill-signal',
+  link: 'fill-link',
+};
+const DOTS: Record<PartTone, string> = {
+  beacon: 'bg-beacon',
+  signal: 'bg-signal',
+  link: 'bg-link',
+};
+
+export interface Part {
+  label: string;
+  value: number;
+  /** The value as it is shown. */
+  shown: string;
+  tone: PartTone;
+}
+
+const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
+
+/** What a sum is made of: a bar in proportion, and its legend. */
+export function StackedBar({ parts }: { parts: readonly Part[] }) {
+  const total = parts.reduce((sum, { value }) => sum + value, 0) || 1;
+  const before = (index: number) =>
+    parts.slice(0, index).reduce((sum, { value }) => sum + value, 0);
+  return (
+    <div>
+      <svg aria-hidden="true" className="block h-3 w-full overflow-hidden rounded-md">
+        {parts.map(({ label, value, tone }, index) => (
+          <rect
+            key={label}
+            x={percent((before(index) / total) * 100)}
+            width={percent((value / total) * 100)}
+            height="100%"
+            className={`${FILLS[tone]} stroke-lake`}
+            strokeWidth="2"
+          />
+        ))}
+      </svg>
+      <dl className="mt-4 grid gap-2 text-[0.9375rem] tabular-nums">
+        {parts.map(({ label, shown, tone }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="flex items-baseline gap-2.5">
+              <span
+                aria-hidden="true"
+                className={`size-2.25 shrink-0 rounded-[3px] ${DOTS[tone]}`}
+              />
+              {label}
+            </dt>
+            <dd>{shown}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
