@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArticle, type Article } from './schema/article';
+import { parseArticle, type Article, type ArticleSummary } from './schema/article';
 import { ContentError } from './schema/parse';
 
 /**
@@ -37,4 +37,9 @@ export function readArticles(folder: string): Article[] {
 /** Every article of the site, newest first. */
 export const articles: readonly Article[] = readArticles(
   join(process.cwd(), 'content', 'articles'),
+);
+
+/** Every article without its body, newest first: what lists need. */
+export const summaries: readonly ArticleSummary[] = articles.map(
+  ({ blocks, ...summary }) => summary,
 );

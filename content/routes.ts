@@ -1,4 +1,5 @@
 import { articles } from './articles';
+import { pageCount, pageHref } from '@/lib/articles/pages';
 import { childrenOf } from './navigation';
 import { placeholders } from './pages/placeholders';
 import type { Route } from './schema/site';
@@ -13,6 +14,12 @@ export const unwrittenPaths = [
   { path: '/security', name: 'Security' },
 ] as const satisfies readonly Route[];
 
+/** Further pages of the library, when one does not hold it: none with the articles that we ship. */
+export const libraryPages: readonly Route[] = Array.from(
+  { length: pageCount(articles.length) - 1 },
+  (_, index) => ({ path: pageHref(index + 2), name: `Resources, page ${index + 2}` }),
+);
+
 /** The one list of all pages, which sitemap, breadcrumbs and tests read. */
 export const routes: readonly Route[] = [
   { path: '/', name: 'Home' },
@@ -20,6 +27,7 @@ export const routes: readonly Route[] = [
   ...named(childrenOf('services')),
   ...named(childrenOf('industries')),
   { path: '/resources', name: 'Resources' },
+  ...libraryPages,
   ...articles.map(({ id, title, date }) => ({
     path: `/resources/${id}`,
     name: title,

@@ -1,7 +1,5 @@
-import { ArticleCard } from '@/components/resources/ArticleCard';
-import { PageHero } from '@/components/layout/PageHero';
-import { Container } from '@/components/ui/Container';
-import { articles } from '@/content/articles';
+import { LibraryPage } from '@/components/resources/LibraryPage';
+import { summaries } from '@/content/articles';
 import { company } from '@/content/company';
 import { resources } from '@/content/pages/resources';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,18 +11,5 @@ export const metadata = pageMetadata({
 });
 
 export default function ResourcesPage() {
-  return (
-    <>
-      <PageHero title={resources.hero.title} lead={resources.hero.lead} />
-      <Container className="py-11 pb-22">
-        <ul className="grid gap-x-8 gap-y-11 md:grid-cols-2">
-          {articles.map((article) => (
-            <li key={article.id}>
-              <ArticleCard article={article} copy={resources.card} />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </>
-  );
+  return <LibraryPage articles={summaries} page={1} copy={resources} />;
 }

@@ -59,7 +59,7 @@ export function useContactForm(endpoint: string, services: readonly string[]) {
     setErrors((shown) => {
       const field = contactFields.find((candidate) => candidate === name);
       if (!field || !shown[field]) return shown;
-      const { [field]: _edited, ...others } = shown;
+      const { [field]: edited, ...others } = shown;
       return others;
     });
     if (!busy.current) setStatus('idle');

@@ -28,10 +28,14 @@ export function MaturityEstimator({ copy, recommendations }: MaturityEstimatorPr
       show={(key, value) => (key === 'employees' ? undefined : money(value))}
     >
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <BigFigure value={`Level ${result.level}`} label={`${grouped(result.score)} / 100`} />
+        <div>
+          <p className="mb-1.5 text-[0.9375rem] text-muted">{results.level}</p>
+          <BigFigure value={`Level ${result.level}`} label="" />
+        </div>
         <Gauge value={result.score} label={results.score} />
       </div>
       <div className="grid gap-2">
+        <ResultLine label={results.score} value={grouped(result.score)} />
         <ResultLine label={results.budgetShare} value={`${grouped(result.budgetShare, 1)}%`} />
         <ResultLine label={results.industryAverage} value="6-8%" />
       </div>

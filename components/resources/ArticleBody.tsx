@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Block } from '@/lib/articles/parse';
 import { Container } from '@/components/ui/Container';
 
 interface ArticleBodyProps {
   excerpt: string;
   blocks: readonly Block[];
+  /** What follows the text in its column. */
+  children: ReactNode;
 }
 
 /** The excerpt, then the body as it was written: paragraphs and subheadings. */
-export function ArticleBody({ excerpt, blocks }: ArticleBodyProps) {
+export function ArticleBody({ excerpt, blocks, children }: ArticleBodyProps) {
   return (
     <Container className="py-14">
       <div className="mx-auto max-w-[42.5rem] text-[1.15625rem] leading-[1.7]">
@@ -25,6 +28,7 @@ export function ArticleBody({ excerpt, blocks }: ArticleBodyProps) {
             </p>
           ),
         )}
+        <div className="mt-12 grid gap-8 text-base leading-normal">{children}</div>
       </div>
     </Container>
   );

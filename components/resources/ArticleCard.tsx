@@ -6,10 +6,13 @@ import { TextLink } from '@/components/ui/TextLink';
 interface ArticleCardProps {
   article: ArticleSummary;
   copy: ResourcesPage['card'];
+  /** Level of the title's heading. */
+  level?: 2 | 3;
 }
 
 /** An article in a list. */
-export function ArticleCard({ article, copy }: ArticleCardProps) {
+export function ArticleCard({ article, copy, level = 2 }: ArticleCardProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article>
       <div className="aspect-[19/11] overflow-hidden rounded-xl">
@@ -22,7 +25,7 @@ export function ArticleCard({ article, copy }: ArticleCardProps) {
           {article.readTime} {copy.readTime}
         </span>
       </p>
-      <h2 className="text-2xl leading-[1.18] tracking-[-0.02em]">{article.title}</h2>
+      <Title className="text-2xl leading-[1.18] tracking-[-0.02em]">{article.title}</Title>
       <p className="mt-2.5 mb-2 text-base text-muted">{article.excerpt}</p>
       <TextLink href={`/resources/${article.id}`} label={copy.link} about={article.title} />
     </article>

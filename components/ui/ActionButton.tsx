@@ -1,6 +1,6 @@
 import type { Action } from '@/content/schema/primitives';
 import { ButtonLink } from './ButtonLink';
-import type { ButtonTone } from './button-class';
+import { buttonClass, type ButtonTone } from './button-class';
 import { UnpublishedButton } from './UnpublishedButton';
 
 /** Anchor of the calculator on pages that have one. */
@@ -30,9 +30,10 @@ export function ActionButton({ action, tone, contactQuery }: ActionButtonProps) 
       );
     case 'calculator':
       return (
-        <ButtonLink href={`#${CALCULATOR_ID}`} tone={tone}>
+        // A plain anchor: the browser moves the focus along, Next's link would only scroll.
+        <a href={`#${CALCULATOR_ID}`} className={buttonClass(tone)}>
           {action.label}
-        </ButtonLink>
+        </a>
       );
     case 'unpublished':
       return <UnpublishedButton label={action.label} tone={tone} />;

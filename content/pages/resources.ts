@@ -18,6 +18,7 @@ export const resources = defineResourcesPage({
   categories: { label: 'Category', all: 'All' },
   sort: { label: 'Sort', newest: 'Newest First', oldest: 'Oldest First' },
   results: { one: '1 article', other: 'articles', more: 'Show more articles' },
+  pagination: { label: 'Pages of the library', newer: 'Newer articles', older: 'Older articles' },
   empty: {
     title: 'No articles found',
     hint: 'Try adjusting your search terms or selected category.',
@@ -29,7 +30,6 @@ export const resources = defineResourcesPage({
     copy: 'Copy link',
     copied: 'Link copied',
     refused: 'Your browser refused the clipboard. Copy the address from here:',
-    blocked: 'Your browser blocked the window. Open it here:',
     author: 'About the Author',
     expert: 'IT Solutions Expert',
     related: 'Related Articles',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blocksOf, splitArticle, wordCount, type Block } from '@/lib/articles/parse';
 import { ContentError, parseContent } from './parse';
+import { pageOfSegment } from '@/lib/articles/pages';
 import { calendarDay, photo, sentence, slug, text } from './primitives';
 
 export const articleCategories = [
@@ -17,7 +18,10 @@ const FASTEST = 240;
 const TOLERANCE_MINUTES = 1;
 
 const frontMatterSchema = z.strictObject({
-  id: slug,
+  id: slug.refine(
+    (id) => pageOfSegment(id) === undefined,
+    'expected another name: page-N is an address of the library itself',
+  ),
   title: text(70, 8),
   category: z.enum(articleCategories, {
     error: `expected one of ${articleCategories.join(', ')}`,

@@ -172,6 +172,7 @@ export const resourcesPageSchema = z.strictObject({
   categories: z.strictObject({ label: text(24), all: text(12) }),
   sort: z.strictObject({ label: text(24), newest: text(24), oldest: text(24) }),
   results: z.strictObject({ one: text(32), other: text(32), more: text(32) }),
+  pagination: z.strictObject({ label: text(32), newer: text(32), older: text(32) }),
   empty: z.strictObject({ title: text(40), hint: sentence(120) }),
   card: z.strictObject({ readTime: text(24), link: text(24) }),
   article: z.strictObject({
@@ -180,7 +181,6 @@ export const resourcesPageSchema = z.strictObject({
     copy: text(24),
     copied: text(32),
     refused: text(80),
-    blocked: text(80),
     author: text(32),
     expert: text(40),
     related: text(32),

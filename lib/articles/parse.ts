@@ -48,3 +48,8 @@ export function blocksOf(body: string): Block[] {
 export function wordCount(body: string): number {
   return body.split(/\s+/).filter((word) => word !== '' && word !== '##').length;
 }
+
+/** The words of a body without its form, one block a line. */
+export function textOf(blocks: readonly Block[]): string {
+  return blocks.map(({ text }) => text).join('\n');
+}

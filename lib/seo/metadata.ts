@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { FEED_PATH } from './feed';
 import { absoluteUrl } from './urls';
 
 export interface PageMetadata {
@@ -18,7 +19,10 @@ export function pageMetadata({ path, title, description, siteName }: PageMetadat
   return {
     title: fullTitle,
     description,
-    alternates: { canonical: url },
+    alternates: {
+      canonical: url,
+      types: { 'application/rss+xml': absoluteUrl(FEED_PATH) },
+    },
     openGraph: { type: 'website', title, description, url, siteName, locale: 'en_CA' },
     twitter: { card: 'summary', title, description },
   };

@@ -69,6 +69,10 @@ for (const content of [cybersecurity, ...services, ...industries]) {
   });
 }
 
+/** The option of a billing toggle. */
+const option = (page: Page, section: string, label: string) =>
+  page.locator(`${section} fieldset label`, { hasText: label });
+
 /** The chosen prices that are on the screen. */
 const prices = (page: Page, section: string) =>
   page.locator(`${section} [data-price] strong`).filter({ visible: true });
@@ -80,7 +84,7 @@ test('cybersecurity: the toggle shows 249, 666 and 2,083 a month, billed annuall
   await hydrated(page);
   await expect(prices(page, '#plans')).toHaveText(['$299', '$799', '$2,499']);
   await expect(page.locator('#plans')).toContainText('Save 17%');
-  await page.getByText('Annual', { exact: true }).click();
+  await option(page, '#plans', 'Annual').click();
   await expect(prices(page, '#plans')).toHaveText(['$249', '$666', '$2,083']);
   for (const total of ['$2,990', '$7,990', '$24,990']) {
     await expect(page.getByText(`Billed annually ${total}`)).toBeVisible();
@@ -107,7 +111,7 @@ for (const [content, monthly, annual, first, second] of [
     const figure = page.locator('#calculator strong').first();
     await expect(figure).toHaveText(monthly);
     await expect(prices(page, '#pricing')).toHaveText([first]);
-    await page.locator('#pricing').getByText('Annual').click();
+    await option(page, '#pricing', 'Annual').click();
     await expect(figure).toHaveText(annual);
     await expect(prices(page, '#pricing')).toHaveText([second]);
     await page
@@ -128,7 +132,7 @@ for (const [content, first, second] of [
     await page.goto(address(content));
     await hydrated(page);
     await expect(prices(page, '#pricing')).toHaveText([first]);
-    await page.locator('#pricing').getByText(content.pricing.options[1].label).click();
+    await option(page, '#pricing', content.pricing.options[1].label).click();
     await expect(prices(page, '#pricing')).toHaveText([second]);
   });
 }
@@ -176,7 +180,7 @@ test('an unpublished button clicked before React arrives takes effect once', asy
   });
   await page.goto('/services/cloud-services', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: cloudServices.tabs.items[2]?.label ?? '' }).click();
-  await page.locator('#pricing').getByText('Annual').click();
+  await option(page, '#pricing', 'Annual').click();
   release();
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(
     cloudServices.tabs.items[2]?.title ?? '',

@@ -4,5 +4,7 @@ import { FIRST_MANIFEST, manifestOf, OUT } from '../support/exports';
 it('writes the same bytes twice, whatever the zone and the language of the machine', () => {
   const first: Record<string, string> = JSON.parse(readFileSync(FIRST_MANIFEST, 'utf8'));
   expect(Object.keys(first).length).toBeGreaterThan(100);
-  expect(manifestOf(OUT)).toEqual(first);
+  const second = manifestOf(OUT);
+  expect(Object.keys(second)).toEqual(Object.keys(first));
+  expect(Object.keys(first).filter((file) => first[file] !== second[file])).toEqual([]);
 });

@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** How long the words must stand still before they are said, in ms. */
+const PAUSE = 500;
+
+/** Says a result to screen readers once, politely, when the typing pauses. */
+export function Announcement({ text }: { text: string }) {
+  const [said, say] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => say(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

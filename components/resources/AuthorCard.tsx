@@ -1,0 +1,38 @@
+import type { ResourcesPage } from '@/content/schema/site';
+
+interface AuthorCardProps {
+  author: string;
+  copy: ResourcesPage['article'];
+}
+
+/** First letters of the first and the last name: `Priya Nair` → `PN`. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
+    .join('');
+}
+
+/** Who wrote the article. */
+export function AuthorCard({ author, copy }: AuthorCardProps) {
+  return (
+    <section
+      aria-labelledby="author-title"
+      className="flex items-center gap-5 rounded-2xl border border-line bg-surface p-6"
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-14 shrink-0 place-items-center rounded-full border border-edge text-lg font-semibold"
+      >
+        {initials(author)}
+      </span>
+      <div>
+        <h2 id="author-title" className="text-sm font-medium text-muted">
+          {copy.author}
+        </h2>
+        <p className="text-lg leading-snug font-semibold">{author}</p>
+        <p className="text-base text-muted">{copy.expert}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { Search as SearchIcon } from 'lucide-react';
+import type { ResourcesPage } from '@/content/schema/site';
+import { useAdopted } from '@/components/ui/use-adopted';
+import type { Search, SortOrder } from '@/lib/articles/search';
+
+interface LibraryControlsProps {
+  search: Search;
+  change: (part: Partial<Search>) => void;
+  load: () => void;
+  total: number;
+  categories: ReadonlyArray<{ category: string; count: number }>;
+  copy: Pick<ResourcesPage, 'search' | 'categories' | 'sort'>;
+}
+
+const isSort = (value: string): value is SortOrder => value === 'newest' || value === 'oldest';
+
+/** The library's sidebar. Without scripts nothing in it could work, and the list is complete: it is not shown. */
+export function LibraryControls({
+  search,
+  change,
+  load,
+  total,
+  categories,
+  copy,
+}: LibraryControlsProps) {
+  const box = useAdopted<HTMLInputElement>(({ value }) => {
+    if (value !== '') change({ query: value });
+  });
+  const order = useAdopted<HTMLSelectElement>(({ value }) => {
+    if (isSort(value) && value !== search.sort) change({ sort: value });
+  });
+  const rows = [
+    { label: copy.categories.all, category: null, count: total },
+    ...categories.map(({ category, count }) => ({ label: category, category, count })),
+  ];
+  return (
+    <div className="no-print noscript:hidden">
+      <form
+        role="search"
+        data-live=""
+        onSubmit={(event) => event.preventDefault()}
+        className="relative"
+      >
+        <label htmlFor="library-search" className="sr-only">
+          {copy.search.label}
+        </label>
+        <SearchIcon
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted"
+        />
+        <input
+          ref={box}
+          id="library-search"
+          type="search"
+          autoComplete="off"
+          placeholder={copy.search.placeholder}
+          value={search.query}
+          onFocus={load}
+          onChange={(event) => change({ query: event.target.value })}
+          className="field pl-10.5!"
+        />
+      </form>
+      <fieldset className="mt-7">
+        <legend className="mb-2 text-sm font-medium text-muted">{copy.categories.label}</legend>
+        <ul>
+          {rows.map(({ label, category, count }) => (
+            <li key={label}>
+              <button
+                type="button"
+                aria-pressed={search.category === category}
+                onClick={() => change({ category })}
+                className="flex min-h-11 w-full items-center justify-between rounded-lg px-3 py-2 text-left text-base text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:shadow-[inset_3px_0_0_var(--beacon-edge)]"
+              >
+                {label}
+                <span className="tabular-nums">{count}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <div className="mt-7">
+        <label htmlFor="library-sort" className="mb-2 block text-sm font-medium text-muted">
+          {copy.sort.label}
+        </label>
+        <select
+          ref={order}
+          id="library-sort"
+          value={search.sort}
+          onChange={({ target }) => isSort(target.value) && change({ sort: target.value })}
+          className="field"
+        >
+          <option value="newest">{copy.sort.newest}</option>
+          <option value="oldest">{copy.sort.oldest}</option>
+        </select>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { ArticleSummary } from '@/content/schema/article';
+import type { ResourcesPage } from '@/content/schema/site';
+import { buttonClass } from '@/components/ui/button-class';
+import { Announcement } from './Announcement';
+import { ArticleCard } from './ArticleCard';
+import { LibraryControls } from './LibraryControls';
+import { useLibrary } from './use-library';
+
+interface ResourceLibraryProps {
+  /** The articles of this page of the library, newest first. */
+  articles: readonly ArticleSummary[];
+  /** Number of articles in all, and by category. */
+  total: number;
+  categories: ReadonlyArray<{ category: string; count: number }>;
+  copy: ResourcesPage;
+  /** Links to the other pages of the library, while nothing is searched for. */
+  pagination: ReactNode;
+}
+
+/** The library: search, categories and sort left, cards right. Complete in the HTML without scripts. */
+export function ResourceLibrary({
+  articles,
+  total,
+  categories,
+  copy,
+  pagination,
+}: ResourceLibraryProps) {
+  const { search, change, load, failed, pristine, found, shown, showMore } = useLibrary(articles);
+  const count = pristine ? total : found.length;
+  const words = count === 1 ? copy.results.one : `${count} ${copy.results.other}`;
+  const empty = found.length === 0;
+  return (
+    <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[15.625rem_1fr]">
+      <LibraryControls
+        search={search}
+        change={change}
+        load={load}
+        total={total}
+        categories={categories}
+        copy={copy}
+      />
+      <div>
+        <Announcement
+          text={pristine ? '' : empty ? `${copy.empty.title}. ${copy.empty.hint}` : words}
+        />
+        {failed ? <p className="mb-6 text-base text-muted">{copy.search.failed}</p> : null}
+        {empty ? (
+          <div className="rounded-2xl border border-line bg-surface px-6 py-14 text-center">
+            <h2 className="text-2xl tracking-[-0.02em]">{copy.empty.title}</h2>
+            <p className="mt-2 text-muted">{copy.empty.hint}</p>
+          </div>
+        ) : (
+          <ul className="grid gap-x-8 gap-y-11 md:grid-cols-2">
+            {shown.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} copy={copy.card} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {pristine ? pagination : null}
+        {!pristine && shown.length < found.length ? (
+          <button type="button" onClick={showMore} className={`${buttonClass('ghost')} mt-10`}>
+            {copy.results.more}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { ArticleSummary } from '@/content/schema/article';
+import { PAGE_SIZE } from '@/lib/articles/pages';
+import { prepareArticles, searchArticles, type Search } from '@/lib/articles/search';
+
+type Entry = ArticleSummary & { text?: string };
+
+/** Where the articles with their text lie. */
+const SEARCH_FILE = '/resources/search.json';
+
+const everything: Search = { query: '', category: null, sort: 'newest' };
+
+/**
+ * The library's state: what is searched for, what is found, how much of it is shown. The texts load
+ * when the search is first used; until then, and when they do not arrive, titles and excerpts are searched.
+ */
+export function useLibrary(initial: readonly ArticleSummary[]) {
+  const [search, setSearch] = useState(everything);
+  const [entries, setEntries] = useState<readonly Entry[]>(initial);
+  const [failed, setFailed] = useState(false);
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const loading = useRef(false);
+
+  async function load() {
+    if (loading.current) return;
+    loading.current = true;
+    try {
+      const response = await fetch(SEARCH_FILE);
+      if (!response.ok) throw new Error(String(response.status));
+      setEntries(await response.json());
+      setFailed(false);
+    } catch {
+      loading.current = false; // the next use tries again
+      setFailed(true);
+    }
+  }
+
+  function change(part: Partial<Search>) {
+    void load();
+    setLimit(PAGE_SIZE);
+    setSearch((current) => ({ ...current, ...part }));
+  }
+
+  const prepared = useMemo(() => prepareArticles(entries), [entries]);
+  // With a thousand articles the box must not wait for the cards.
+  const wanted = useDeferredValue(search);
+  const found = useMemo(() => searchArticles(prepared, wanted), [prepared, wanted]);
+
+  return {
+    search,
+    change,
+    load,
+    failed: failed && search.query.trim() !== '',
+    pristine: search === everything,
+    found,
+    shown: found.slice(0, limit),
+    showMore: () => setLimit((current) => current + PAGE_SIZE),
+  };
+}

@@ -1,0 +1,57 @@
+import { absoluteUrl } from './urls';
+
+export interface FeedArticle {
+  id: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  date: string;
+}
+
+export interface Feed {
+  title: string;
+  description: string;
+  articles: readonly FeedArticle[];
+}
+
+/** Address of the RSS feed. */
+export const FEED_PATH = '/resources/feed.xml';
+
+const escapeXml = (text: string): string =>
+  text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&apos;');
+
+/** RSS wants a moment where an article has a day: noon UTC is that day from Honolulu to Auckland's morning. */
+const moment = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString();
+
+/** An RSS 2.0 feed with absolute addresses, newest article first. */
+export function rssFeed({ title, description, articles }: Feed): string {
+  const items = articles.map(
+    (article) => `    <item>
+      <title>${escapeXml(article.title)}</title>
+      <link>${absoluteUrl(`/resources/${article.id}`)}</link>
+      <guid isPermaLink="true">${absoluteUrl(`/resources/${article.id}`)}</guid>
+      <pubDate>${moment(article.date)}</pubDate>
+      <dc:creator>${escapeXml(article.author)}</dc:creator>
+      <category>${escapeXml(article.category)}</category>
+      <description>${escapeXml(article.excerpt)}</description>
+    </item>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>${escapeXml(title)}</title>
+    <link>${absoluteUrl('/resources')}</link>
+    <description>${escapeXml(description)}</description>
+    <language>en-ca</language>
+    <atom:link href="${absoluteUrl(FEED_PATH)}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+  </channel>
+</rss>
+`;
+}
