@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { Duotone } from '@/components/illustrations/Duotone';
 import { PageReady } from '@/components/layout/PageReady';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
@@ -50,6 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             industries={childrenOf('industries')}
             unwritten={unwrittenPaths}
           />
+          <Duotone />
           <PageReady />
         </ThemeProvider>
       </body>

@@ -64,6 +64,15 @@ export function pageScript(options: typeof settings): void {
   addEventListener('scroll', frost, { passive: true });
   frost();
 
+  // A photograph that failed makes room for the drawing under it. Errors do not bubble: captured.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) target.setAttribute('data-failed', '');
+    },
+    true,
+  );
+
   // Until React is ready, a click on one of its buttons is kept and repeated, and a form is not sent.
   // The listeners sit on the window, before React's own on the document, so nothing happens twice.
   function onClick(event: Event): void {

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@/content/schema/article';
 import type { ResourcesPage } from '@/content/schema/site';
-import { Illustration } from '@/components/illustrations/Illustration';
+import { Picture } from '@/components/illustrations/Picture';
 import { TextLink } from '@/components/ui/TextLink';
 
 interface ArticleCardProps {
@@ -16,7 +16,11 @@ export function ArticleCard({ article, copy, level = 2 }: ArticleCardProps) {
   return (
     <article>
       <div className="aspect-[19/11] overflow-hidden rounded-xl">
-        <Illustration name={article.image} />
+        <Picture
+          picture={article.image}
+          shape="article"
+          sizes="(min-width: 1280px) 400px, (min-width: 768px) 45vw, 92vw"
+        />
       </div>
       <p className="mt-4.5 mb-2 flex flex-wrap gap-x-3.5 text-sm text-muted tabular-nums">
         <span className="font-medium text-ink">{article.category}</span>

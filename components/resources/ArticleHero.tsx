@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Illustration } from '@/components/illustrations/Illustration';
+import { Picture } from '@/components/illustrations/Picture';
 import { Container } from '@/components/ui/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { ArticleSummary } from '@/content/schema/article';
@@ -16,7 +16,7 @@ export function ArticleHero({ article, copy }: ArticleHeroProps) {
   return (
     <div className="relative isolate flex min-h-[max(60vh,400px)] items-end">
       <div className="absolute inset-0 -z-10">
-        <Illustration name={article.image} />
+        <Picture picture={article.image} shape="hero" sizes="100vw" eager />
         <div className="absolute inset-0 bg-linear-to-b from-transparent to-bg to-75%" />
       </div>
       <Container className="pt-30 pb-11">

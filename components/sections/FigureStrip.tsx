@@ -9,7 +9,10 @@ export function FigureStrip({ figures }: { figures: Figures }) {
       <Container>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-7 py-8 lg:grid-cols-4">
           {figures.map(({ number, label, icon }) => (
-            <div key={label} className="grid grid-cols-[auto_1fr] items-center gap-x-4">
+            <div
+              key={label}
+              className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4"
+            >
               <span className="row-span-2 text-beacon-edge max-sm:hidden">
                 <Icon name={icon} className="size-7" />
               </span>

@@ -1,5 +1,5 @@
 import type { Home } from '@/content/schema/site';
-import { Illustration } from '@/components/illustrations/Illustration';
+import { Picture } from '@/components/illustrations/Picture';
 import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 
@@ -11,7 +11,11 @@ export function IndustryGrid({ industries }: { industries: Home['industries'] })
         {industries.items.map(({ title, description, picture, link }) => (
           <li key={title}>
             <div className="aspect-[16/10] overflow-hidden rounded-xl border border-line">
-              <Illustration name={picture} />
+              <Picture
+                picture={picture}
+                shape="card"
+                sizes="(min-width: 1280px) 370px, (min-width: 640px) 46vw, 92vw"
+              />
             </div>
             <h3 className="mt-4.5 text-[1.3125rem] tracking-snug">{title}</h3>
             <p className="mt-1.5 text-base text-muted">{description}</p>

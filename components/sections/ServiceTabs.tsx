@@ -1,4 +1,4 @@
-import { Illustration } from '@/components/illustrations/Illustration';
+import { Picture } from '@/components/illustrations/Picture';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import type { Tab } from '@/content/schema/sections';
@@ -39,7 +39,11 @@ function TabPanel({ tab, labels }: { tab: TabWithTerms; labels: ServiceTabsProps
       </div>
       <div className="min-w-0">
         <div className="aspect-[44/30] overflow-hidden rounded-[0.875rem] border border-line">
-          <Illustration name={tab.picture} />
+          <Picture
+            picture={tab.picture}
+            shape="tab"
+            sizes="(min-width: 1280px) 350px, (min-width: 768px) 38vw, 92vw"
+          />
         </div>
         <h4 className="mt-6 text-[0.9375rem] font-semibold">{labels.benefits}</h4>
         <ul className="mt-2.5 grid text-[0.96875rem] text-muted">

@@ -13,7 +13,7 @@ export function PlanPrice({ figure, unit, note, billing }: PlanPriceProps) {
     <div data-price={billing} className="mt-4">
       <p>
         <strong className={`font-semibold tracking-heading tabular-nums ${size}`}>{figure}</strong>{' '}
-        <span className="text-base text-muted">{unit}</span>
+        <span className="ml-1 text-base text-muted">{unit}</span>
       </p>
       <p className="mt-1 text-[0.9375rem] text-muted tabular-nums">{note}</p>
     </div>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blocksOf, splitArticle, wordCount, type Block } from '@/lib/articles/parse';
 import { ContentError, parseContent } from './parse';
 import { pageOfSegment } from '@/lib/articles/pages';
-import { calendarDay, photo, sentence, slug, text } from './primitives';
+import { calendarDay, picture, sentence, slug, text } from './primitives';
 
 export const articleCategories = [
   'Cloud Services',
@@ -28,7 +28,7 @@ const frontMatterSchema = z.strictObject({
   }),
   date: calendarDay,
   author: text(40, 3),
-  image: photo,
+  image: picture,
   excerpt: sentence(220, 60),
   readTime: z
     .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { photoSlots, type PhotoSlot } from '@/content/shared/photos';
+import { photos, photoSlots, type PhotoSlot } from '@/content/shared/photos';
 
 export type { PhotoSlot };
 
@@ -51,9 +51,18 @@ export const calendarDay = z.string().refine((value) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 }, 'expected a calendar day that exists, as YYYY-MM-DD');
 
-export const photo = z.enum(photoSlots, {
-  error: 'expected a slot of content/shared/photos.ts',
-});
+/** A place for a picture, and the photograph that belongs there. */
+export interface Picture {
+  slot: PhotoSlot;
+  /** The photograph's id at the host, and what is to be seen in it. */
+  id: string;
+  alt: string;
+}
+
+/** A picture is named by its slot and carries the photograph of that slot with it. */
+export const picture = z
+  .enum(photoSlots, { error: 'expected a slot of content/shared/photos.ts' })
+  .transform((slot): Picture => ({ slot, ...photos[slot] }));
 
 /** Icons are names in content; components/ui/Icon.tsx turns each into a picture. */
 export const iconNames = [

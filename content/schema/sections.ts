@@ -6,7 +6,7 @@ import {
   dollars,
   headline,
   icon,
-  photo,
+  picture,
   sentence,
   slug,
   text,
@@ -81,7 +81,7 @@ const tabShape = {
   description: sentence(320, 60),
   features: exactly(text(90), 6, 'features'),
   benefits: exactly(text(110), 4, 'benefits'),
-  picture: photo,
+  picture: picture,
 };
 export const tabSchema = z.strictObject(tabShape);
 export type Tab = z.output<typeof tabSchema>;
@@ -89,7 +89,7 @@ export const tabsSchema = (length: number) =>
   section({
     items: exactly(tabSchema, length, 'tabs').check(
       unique((tab) => tab.id, 'id'),
-      unique((tab) => tab.picture, 'picture'),
+      unique((tab) => tab.picture.slot, 'picture'),
     ),
   });
 

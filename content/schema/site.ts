@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseContent } from './parse';
-import { headline, icon, photo, sentence, slug, text } from './primitives';
+import { headline, icon, picture, sentence, slug, text } from './primitives';
 import { closingSchema, heroSchema, introSchema, metaSchema } from './sections';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'expected an absolute http(s) address' });
@@ -90,7 +90,7 @@ export const homeSchema = z.strictObject({
     ...introSchema.shape,
     items: z
       .array(
-        z.strictObject({ title: text(40), description: sentence(160, 40), picture: photo, link }),
+        z.strictObject({ title: text(40), description: sentence(160, 40), picture: picture, link }),
       )
       .length(6, 'expected exactly 6 industries'),
   }),

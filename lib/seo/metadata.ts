@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { FEED_PATH } from './feed';
-import { absoluteUrl } from './urls';
+import { absoluteUrl, cardFile } from './urls';
 
 export interface PageMetadata {
   path: string;
@@ -15,6 +15,7 @@ export interface PageMetadata {
  */
 export function pageMetadata({ path, title, description, siteName }: PageMetadata): Metadata {
   const url = absoluteUrl(path);
+  const image = { url: absoluteUrl(`/og/${cardFile(path)}`), width: 1200, height: 630, alt: title };
   const fullTitle = title === siteName ? title : `${title} | ${siteName}`;
   return {
     title: fullTitle,
@@ -23,7 +24,15 @@ export function pageMetadata({ path, title, description, siteName }: PageMetadat
       canonical: url,
       types: { 'application/rss+xml': absoluteUrl(FEED_PATH) },
     },
-    openGraph: { type: 'website', title, description, url, siteName, locale: 'en_CA' },
-    twitter: { card: 'summary', title, description },
+    openGraph: {
+      type: 'website',
+      title,
+      description,
+      url,
+      siteName,
+      locale: 'en_CA',
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
 }

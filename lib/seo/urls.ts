@@ -4,3 +4,8 @@ import { siteUrl } from '@/lib/env';
 export function absoluteUrl(path: string): string {
   return path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`;
 }
+
+/** File name of a page's social card: `/` → `home.png`, `/services/managed-it` → `services-managed-it.png`. */
+export function cardFile(path: string): string {
+  return `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+}

@@ -181,6 +181,20 @@ for (const { id, path, copy, service } of pages) {
   });
 }
 
+test('the result moves in the same frame as the slider', async ({ page }) => {
+  await page.goto('/services/cloud-services');
+  await hydrated(page);
+  const shown = await page.evaluate(async () => {
+    const slider = document.querySelector<HTMLInputElement>('#calculator input[name=users]');
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    set?.call(slider, '200');
+    slider?.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    return document.querySelector('#calculator strong')?.textContent;
+  });
+  expect(shown).toBe('$5,100');
+});
+
 test('the assessment marks its level in the framework and changes its advice with its band', async ({
   page,
 }) => {

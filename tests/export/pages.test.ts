@@ -52,6 +52,12 @@ describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (pa
     );
   });
 
+  it('links the feed', () => {
+    expect(attribute('link[type="application/rss+xml"]', 'href')).toBe(
+      'https://www.lakeward.example/resources/feed.xml',
+    );
+  });
+
   it('has one h1, one main, and headings without gaps', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelectorAll('main')).toHaveLength(1);

@@ -402,9 +402,9 @@ describe('illustrations', () => {
   it('has one for every picture and one for every hero', () => {
     const heroes = Object.values(pages).map(({ slug }) => `hero-${slug}`);
     const tabs = Object.values(pages).flatMap((page) =>
-      'tabs' in page ? page.tabs.items.map(({ picture }) => picture) : [],
+      'tabs' in page ? page.tabs.items.map(({ picture }) => picture.slot) : [],
     );
-    const cards = home.industries.items.map(({ picture }) => picture);
+    const cards = home.industries.items.map(({ picture }) => picture.slot);
     const needed = [...heroes, ...tabs, ...cards];
     expect(needed.length).toBe(12 + 36 + 6);
     expect(new Set(needed).size).toBe(needed.length);

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import { notFound } from 'next/navigation';
+import { company } from '@/content/company';
+import { socialCards } from '@/content/social-cards';
+import { SocialCardImage } from '@/components/seo/SocialCardImage';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const font = readFileSync(
+  join(
+    process.cwd(),
+    'node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
+  ),
+);
+
+/** The cards have real `.png` names: opengraph-image.tsx exports files without one. */
+export function generateStaticParams() {
+  return socialCards.map(({ file }) => ({ file }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const card = socialCards.find((candidate) => candidate.file === file) ?? notFound();
+  return new ImageResponse(<SocialCardImage {...card} name={company.name} />, {
+    width: 1200,
+    height: 630,
+    fonts: [{ name: 'Instrument Sans', data: font, weight: 600, style: 'normal' }],
+  });
+}

@@ -1,0 +1,23 @@
+/** From black to white, in steps: the colours that a photograph's greys become. */
+const DUOTONES = {
+  dark: { r: '.03 .08 .3 .62', g: '.08 .22 .47 .78', b: '.11 .28 .53 .82' },
+  light: { r: '.06 .25 .62 .95', g: '.13 .36 .68 .96', b: '.17 .4 .69 .94' },
+} as const;
+
+/** The two filters that make every photograph ours (globals.css, .photo). Without blending: a missing photograph stays clear. */
+export function Duotone() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="absolute">
+      {Object.entries(DUOTONES).map(([theme, { r, g, b }]) => (
+        <filter key={theme} id={`duotone-${theme}`} colorInterpolationFilters="sRGB">
+          <feColorMatrix values=".3 .59 .11 0 0 .3 .59 .11 0 0 .3 .59 .11 0 0 0 0 0 1 0" />
+          <feComponentTransfer>
+            <feFuncR type="table" tableValues={r} />
+            <feFuncG type="table" tableValues={g} />
+            <feFuncB type="table" tableValues={b} />
+          </feComponentTransfer>
+        </filter>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { photoSources, type PhotoShapeName } from '@/lib/photos';
+import type { Picture as PictureContent } from '@/content/schema/primitives';
+import { Illustration } from './Illustration';
+
+interface PictureProps {
+  picture: PictureContent;
+  shape: PhotoShapeName;
+  /** Width of the frame in the layout, as the `sizes` attribute says it. */
+  sizes: string;
+  /** Only for what stands on the first screen. */
+  eager?: boolean;
+}
+
+/**
+ * A photograph in the duotone, over a drawing of ours. The drawing shows while the photograph loads
+ * and whenever it does not come; the page script hides one that failed. Fills its parent.
+ */
+export function Picture({ picture, shape, sizes, eager = false }: PictureProps) {
+  const { slot, id, alt } = picture;
+  return (
+    <div className="photo relative size-full">
+      <Illustration name={slot} />
+      {/* A plain img: next/image optimises nothing under export and writes a style attribute. */}
+      {/* eslint-disable-next-line @next/next/no-img-element */}
+      <img
+        {...photoSources(id, shape)}
+        sizes={sizes}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { photoHost } from './env';
+
+/** Quality that the host is asked for, 1 to 100. */
+const QUALITY = 70;
+
+export interface PhotoShape {
+  /** Width over height of the frame. */
+  ratio: number;
+  /** Widths to offer, in px, ascending. */
+  widths: readonly number[];
+}
+
+/** Shapes of the places that hold a photograph, with what the layout makes of them. */
+export const photoShapes = {
+  card: { ratio: 16 / 10, widths: [320, 480, 640, 960] },
+  tab: { ratio: 44 / 30, widths: [320, 480, 640, 960] },
+  article: { ratio: 19 / 11, widths: [320, 480, 640, 960] },
+  hero: { ratio: 16 / 7, widths: [640, 960, 1280, 1920, 2560] },
+} as const satisfies Record<string, PhotoShape>;
+export type PhotoShapeName = keyof typeof photoShapes;
+
+/** The address of a photograph in one width, cropped to the frame by the host. */
+export function photoAddress(id: string, width: number, ratio: number): string {
+  const query = new URLSearchParams({
+    w: String(width),
+    h: String(Math.round(width / ratio)),
+    q: String(QUALITY),
+    fit: 'crop',
+    auto: 'format',
+  });
+  return `${photoHost}/${id}?${query}`;
+}
+
+/** `src`, `srcset` and the reserved dimensions of a photograph in one of the shapes. */
+export function photoSources(id: string, shape: PhotoShapeName) {
+  const { ratio, widths } = photoShapes[shape];
+  const middle = widths[Math.floor(widths.length / 2)] ?? 640;
+  return {
+    src: photoAddress(id, middle, ratio),
+    srcSet: widths.map((width) => `${photoAddress(id, width, ratio)} ${width}w`).join(', '),
+    width: middle,
+    height: Math.round(middle / ratio),
+  };
+}

@@ -1,0 +1,157 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import { articles } from '../../content/articles';
+import { writeBetweenMarkers } from '../support/readme';
+import { BROWSER_ARGS, ensureBrowser } from '../support/browser';
+import { copyProject, NEXT, removeCopy } from '../support/copy';
+import { ROOT } from '../support/exports';
+
+/**
+ * How the library bears 10, 100 and 1,000 articles of full length: export time, weights, keystrokes.
+ * Writes its table into the README. Not a test: times depend on the machine.
+ */
+const SIZES = [10, 100, 1_000];
+const PORT = 4320;
+const SERVE = join(ROOT, 'node_modules/serve/build/main.js');
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** Whole numbers from 0 that look random and are the same in every run. */
+function sequence(seed: number): (below: number) => number {
+  let state = seed + 1;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+/** A text of the same words in another order: copies would compress to nothing and flatter the weights. */
+function shuffled(text: string, next: (below: number) => number): string {
+  const words = text.split(' ');
+  return words.map(() => words[next(words.length)]).join(' ');
+}
+
+/** Writes `count` articles of the real ones' lengths and words, under names and days of their own. */
+function generate(folder: string, count: number): void {
+  for (const { id } of articles) rmSync(join(folder, `${id}.md`));
+  for (let index = 0; index < count; index += 1) {
+    const real = articles[index % articles.length];
+    if (!real) throw new Error('no article to copy');
+    const next = sequence(index);
+    const body = real.blocks
+      .map(({ kind, text }) => (kind === 'heading' ? `## ${text}` : shuffled(text, next)))
+      .join('\n\n');
+    const day = new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10);
+    const fields = {
+      title: `${real.title.slice(0, 60)} ${index}`,
+      category: real.category,
+      date: day,
+      author: real.author,
+      image: real.image,
+      excerpt: real.excerpt,
+      readTime: real.readTime,
+    };
+    const front = Object.entries(fields)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n');
+    writeFileSync(
+      join(folder, `generated-${index}.md`),
+      `---\n${front}\n---\n\n${body}\n\nMarker ${index} stands here.\n`,
+    );
+  }
+}
+
+/** Most script time that one of ten keystrokes costs, search and cards together, in ms. */
+async function keystroke(page: Page): Promise<number> {
+  const box = page.getByRole('searchbox');
+  const loaded = page.waitForResponse('**/search.json');
+  await box.focus();
+  await loaded;
+  await page.waitForTimeout(2_000);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const scriptTime = async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+  };
+  const times: number[] = [];
+  for (const letter of 'marker 7 s') {
+    const before = await scriptTime();
+    await page.keyboard.type(letter);
+    await page.waitForTimeout(300);
+    times.push(((await scriptTime()) - before) * 1_000);
+  }
+  return Math.max(...times);
+}
+
+interface Row {
+  count: number;
+  seconds: number;
+  html: number;
+  text: number;
+  key: number;
+}
+
+async function measure(count: number): Promise<Row> {
+  const copy = copyProject('scale');
+  generate(join(copy, 'content/articles'), count);
+  const started = performance.now();
+  const build = spawnSync('node', [NEXT, 'build'], {
+    cwd: copy,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (build.status !== 0) throw new Error(`the export of ${count} articles failed`);
+  const seconds = (performance.now() - started) / 1_000;
+  const weight = (file: string) => brotliCompressSync(readFileSync(join(copy, 'out', file))).length;
+
+  const server = spawn('node', [SERVE, '-L', '-l', String(PORT), join(copy, 'out')], {
+    stdio: 'ignore',
+  });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+  try {
+    const page = await browser.newPage();
+    for (let tries = 0; tries < 50; tries += 1) {
+      const up = await fetch(`http://localhost:${PORT}/`).then(
+        () => true,
+        () => false,
+      );
+      if (up) break;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    await page.goto(`http://localhost:${PORT}/resources`, { waitUntil: 'networkidle' });
+    const key = await keystroke(page);
+    return {
+      count,
+      seconds,
+      html: weight('resources.html'),
+      text: weight('resources/search.json'),
+      key,
+    };
+  } finally {
+    await browser.close();
+    server.kill();
+    removeCopy(copy);
+  }
+}
+
+await measure(1); // the first export after a pause is slower than any other
+const rows: Row[] = [];
+for (const size of SIZES) rows.push(await measure(size));
+const base = rows[0];
+const table = [
+  '| articles | export | each further article | `/resources` (brotli) | search text (brotli) | slowest of ten keystrokes |',
+  '| ---: | ---: | ---: | ---: | ---: | ---: |',
+  ...rows.map(({ count, seconds, html, text, key }) => {
+    const each =
+      base && count > base.count
+        ? `${(((seconds - base.seconds) / (count - base.count)) * 1_000).toFixed(0)} ms`
+        : '';
+    return `| ${count} | ${seconds.toFixed(1)} s | ${each} | ${kilobytes(html)} | ${kilobytes(text)} | ${key.toFixed(1)} ms |`;
+  }),
+].join('\n');
+console.log(table);
+writeBetweenMarkers('library', table);

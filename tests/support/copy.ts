@@ -1,0 +1,34 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, ROOT } from './exports';
+
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'next.config.ts',
+  'tsconfig.json',
+  'package.json',
+  '.postcssrc.json',
+  // The layout names the font by its path.
+  'node_modules/@fontsource-variable/instrument-sans',
+];
+
+/** Next's command, for a copy that has no packages of its own. */
+export const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
+
+/** A copy of the sources below the project, where it finds the project's packages. Returns its folder. */
+export function copyProject(name: string): string {
+  const copy = join(CACHE, name);
+  removeCopy(copy);
+  mkdirSync(copy, { recursive: true });
+  for (const source of SOURCES) cpSync(join(ROOT, source), join(copy, source), { recursive: true });
+  return copy;
+}
+
+/** Removes a copy; a server that is just ending may still write into it. */
+export function removeCopy(copy: string): void {
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
