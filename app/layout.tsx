@@ -12,7 +12,6 @@ import { childrenOf, navigation } from '@/content/navigation';
 import { unwrittenPaths } from '@/content/routes';
 import { siteUrl } from '@/lib/env';
 import { PAGE_SCRIPT } from '@/lib/page-script';
-import { THEME_COLORS } from '@/lib/theme';
 import './globals.css';
 
 const instrumentSans = localFont({
@@ -35,7 +34,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The page script may change the class before React compares it with the HTML.
     <html lang="en-CA" className={`dark ${instrumentSans.variable}`} suppressHydrationWarning>
       <head>
-        <meta name="theme-color" content={THEME_COLORS.dark} suppressHydrationWarning />
         <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
       </head>
       <body>

@@ -27,12 +27,14 @@ const settings = {
 export function pageScript(options: typeof settings): void {
   const root = document.documentElement;
   const early: Array<() => void> = [];
+  // Made here and not in the HTML: React would put a second one beside a tag that it finds changed.
+  const themeColor = document.createElement('meta');
+  themeColor.name = 'theme-color';
+  document.head.append(themeColor);
 
   function apply(theme: Theme): void {
     root.classList.toggle('dark', theme === 'dark');
-    document
-      .querySelector('meta[name=theme-color]')
-      ?.setAttribute('content', options.colors[theme]);
+    themeColor.content = options.colors[theme];
     document.dispatchEvent(new Event(options.changed));
   }
   function saved(): Theme {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './support/browser';
 import { CACHE, exportForTests } from './support/exports';
-import { CONTACT_ENDPOINT } from './support/ports';
+import { CONTACT_ENDPOINT, TEST_PHOTO_HOST } from './support/ports';
 
 /** Everything that has to hold, in one go: lint, format, types, jest, exports, browser. */
 let passed = 0;
@@ -90,7 +90,7 @@ check('types', () => command('next', ['typegen']) && command('tsc', ['--noEmit']
 jest('unit');
 const before = failed;
 check('export (three times)', () => {
-  exportForTests(CONTACT_ENDPOINT);
+  exportForTests(CONTACT_ENDPOINT, TEST_PHOTO_HOST);
   return true;
 });
 if (failed === before) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useBilling } from '@/components/billing/BillingProvider';
-import { Bar } from '@/components/ui/ComparedBars';
+import { Meter } from '@/components/ui/ComparedBars';
 import { StackedBar } from '@/components/ui/StackedBar';
 import type { NetworkEstimatorCopy } from '@/content/schema/estimators';
 import { network } from '@/lib/estimators/network';
@@ -61,13 +61,7 @@ export function NetworkEstimator({ copy }: { copy: NetworkEstimatorCopy }) {
       </div>
       <dl className="grid gap-3 text-[0.9375rem] tabular-nums">
         {meters.map(({ label, share }) => (
-          <div key={label}>
-            <div className="flex justify-between gap-4">
-              <dt>{label}</dt>
-              <dd>{grouped(share)}%</dd>
-            </div>
-            <Bar share={share} />
-          </div>
+          <Meter key={label} label={label} shown={`${grouped(share)}%`} share={share} />
         ))}
       </dl>
     </EstimatorShell>

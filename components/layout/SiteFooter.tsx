@@ -40,7 +40,7 @@ export function SiteFooter({ company, services, industries, unwritten }: SiteFoo
   return (
     <footer className="border-t border-line bg-surface pt-14 pb-10 text-[0.9375rem]">
       <Container>
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+        <div className="grid gap-10 *:min-w-0 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
           <div className="max-w-sm">
             <Logo name={company.name} />
             <p className="mt-4 text-muted">{company.blurb}</p>

@@ -16,7 +16,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ company, navigation }: SiteHeaderProps) {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-40">
-      <Container className="flex h-18 items-center gap-2 sm:gap-4">
+      <Container className="flex min-h-18 flex-wrap items-center gap-2 sm:gap-4">
         <SiteLink href="/" className="mr-auto flex min-h-11 items-center rounded-lg">
           <Logo name={company.name} />
           <span className="sr-only">, home</span>

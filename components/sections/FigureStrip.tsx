@@ -9,19 +9,14 @@ export function FigureStrip({ figures }: { figures: Figures }) {
       <Container>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-7 py-8 lg:grid-cols-4">
           {figures.map(({ number, label, icon }) => (
-            <div
-              key={label}
-              className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4"
-            >
-              <span className="row-span-2 text-beacon-edge max-sm:hidden">
-                <Icon name={icon} className="size-7" />
-              </span>
-              <dd className="order-first col-start-2 row-start-1 text-[1.75rem] leading-tight font-semibold tracking-heading tabular-nums max-sm:col-start-1">
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-[0.9375rem] text-muted sm:pl-11">{label}</dt>
+              <dd className="flex items-center gap-4 text-[1.75rem] leading-tight font-semibold tracking-heading tabular-nums">
+                <span className="text-beacon-edge max-sm:hidden">
+                  <Icon name={icon} className="size-7" />
+                </span>
                 {number}
               </dd>
-              <dt className="col-start-2 row-start-2 text-[0.9375rem] text-muted max-sm:col-start-1">
-                {label}
-              </dt>
             </div>
           ))}
         </dl>

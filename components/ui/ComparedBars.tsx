@@ -1,3 +1,26 @@
+interface MeterProps {
+  label: string;
+  /** The value as it is shown. */
+  shown: string;
+  /** Length of the bar in percent, 0 to 100. */
+  share: number;
+  /** Green: it holds for the visitor. */
+  marked?: boolean | undefined;
+}
+
+/** A labelled bar: one entry of a description list. */
+export function Meter({ label, shown, share, marked = false }: MeterProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-4">
+      <dt>{label}</dt>
+      <dd className={marked ? 'font-semibold text-signal' : undefined}>{shown}</dd>
+      <dd aria-hidden="true" className="col-span-2">
+        <Bar share={share} marked={marked} />
+      </dd>
+    </div>
+  );
+}
+
 interface ComparedBarsProps {
   /** Two amounts of one unit, 0 or more; the first is ours. */
   bars: ReadonlyArray<{ label: string; value: number; shown: string; marked?: boolean }>;
@@ -9,13 +32,13 @@ export function ComparedBars({ bars }: ComparedBarsProps) {
   return (
     <dl className="grid gap-3 text-[0.9375rem] tabular-nums">
       {bars.map(({ label, value, shown, marked }) => (
-        <div key={label}>
-          <div className="flex justify-between gap-4">
-            <dt>{label}</dt>
-            <dd className={marked ? 'font-semibold text-signal' : undefined}>{shown}</dd>
-          </div>
-          <Bar share={(value / longest) * 100} marked={marked} />
-        </div>
+        <Meter
+          key={label}
+          label={label}
+          shown={shown}
+          share={(value / longest) * 100}
+          marked={marked}
+        />
       ))}
     </dl>
   );

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { axeFaults } from '../support/axe';
 import { fillContact, message, sendButton } from '../support/contact';
 import { hydrated, watchFaults } from '../support/page';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test';
 import { architecture as architecturePage } from '../../content/industries/architecture';
 import { financial as financialPage } from '../../content/industries/financial';
 import { healthcare as healthcarePage } from '../../content/industries/healthcare';
@@ -131,7 +131,7 @@ for (const { id, path, copy, service } of pages) {
       await expect(figure).toHaveText(headline(id, values));
     }
     const figures = await calculator(page).locator('dd, strong, output').allTextContents();
-    expect(figures.length).toBeGreaterThan(5);
+    expect(figures.length).toBeGreaterThan(3);
     expect(figures.filter((text) => /\d\.\d{3,}|NaN|Infinity/.test(text))).toEqual([]);
     expect(faults).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test';
 import { articles } from '../../content/articles';
 import { axeFaults } from '../support/axe';
 import { hydrated, watchFaults } from '../support/page';

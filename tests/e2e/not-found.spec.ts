@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { unwrittenPaths } from '../../content/routes';
 import { axeFaults } from '../support/axe';
 import { hydrated } from '../support/page';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { routes } from '../../content/routes';
 import { axeFaults } from '../support/axe';
 import { expectNoSidewaysScroll, hydrated, useSavedTheme, watchFaults } from '../support/page';

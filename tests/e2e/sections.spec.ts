@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test';
 import { architecture } from '../../content/industries/architecture';
 import { financial } from '../../content/industries/financial';
 import { healthcare } from '../../content/industries/healthcare';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test';
 import { navigation } from '../../content/navigation';
 import { hydrated } from '../support/page';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { hydrated, useSavedTheme, watchFaults } from '../support/page';
 
 const BACKGROUND = { dark: 'rgb(7, 20, 27)', light: 'rgb(247, 248, 246)' };

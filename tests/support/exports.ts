@@ -9,7 +9,7 @@ export const OUT = join(ROOT, 'out');
 export const CACHE = join(ROOT, '.cache');
 /** Hashes of an earlier export of the same sources, made in another zone and language. */
 export const FIRST_MANIFEST = join(CACHE, 'first-export.json');
-/** The export whose contact form has an endpoint. */
+/** The export whose contact form has an endpoint and whose photographs come from this machine. */
 export const ENDPOINT_OUT = join(CACHE, 'endpoint-out');
 
 /** File name → SHA-256 of every file below a folder. */
@@ -35,9 +35,9 @@ export function exportSite(settings: Record<string, string>): void {
 }
 
 /** The three exports that the tests read. `out` holds the plain one at the end. */
-export function exportForTests(endpoint: string): void {
+export function exportForTests(endpoint: string, photos: string): void {
   mkdirSync(CACHE, { recursive: true });
-  exportSite({ NEXT_PUBLIC_CONTACT_ENDPOINT: endpoint });
+  exportSite({ NEXT_PUBLIC_CONTACT_ENDPOINT: endpoint, NEXT_PUBLIC_PHOTO_HOST: photos });
   rmSync(ENDPOINT_OUT, { recursive: true, force: true });
   cpSync(OUT, ENDPOINT_OUT, { recursive: true });
 

@@ -40,3 +40,28 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   });
   expect({ wide, moved }).toEqual({ wide: 0, moved: 0 });
 }
+
+/** Words of main that are cut off: their box is narrower or lower than they are. */
+export const cutOff = (page: Page) =>
+  page.locator('main').evaluate((main) =>
+    [
+      ...main.querySelectorAll<HTMLElement>(
+        'h1, h2, h3, h4, p, li, dt, dd, td, th, a, button, label, output, span',
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && !element.closest('.sr-only, svg'))
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+        return (
+          clips &&
+          (element.scrollWidth > element.clientWidth + 1 ||
+            element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map((element) => element.textContent?.slice(0, 60)),
+  );
+
+/** Number of characters of main that are on the page. */
+export const visibleWords = (page: Page) =>
+  page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ').length ?? 0);

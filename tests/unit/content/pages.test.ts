@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { articles } from '@/content/articles';
 import { estimateWords, planPrefills } from '@/content/handovers';
 import { architecture } from '@/content/industries/architecture';
 import { financial } from '@/content/industries/financial';
@@ -405,8 +406,9 @@ describe('illustrations', () => {
       'tabs' in page ? page.tabs.items.map(({ picture }) => picture.slot) : [],
     );
     const cards = home.industries.items.map(({ picture }) => picture.slot);
-    const needed = [...heroes, ...tabs, ...cards];
-    expect(needed.length).toBe(12 + 36 + 6);
+    const stories = articles.map(({ image }) => image.slot);
+    const needed = [...heroes, ...tabs, ...cards, ...stories];
+    expect(needed.length).toBe(12 + 36 + 6 + 5);
     expect(new Set(needed).size).toBe(needed.length);
     expect(needed.filter((name) => !existsSync(`${folder}/${name}.svg`))).toEqual([]);
   });

@@ -10,7 +10,7 @@ const ready = () => document.dispatchEvent(new Event(READY_EVENT));
 beforeEach(() => {
   localStorage.clear();
   root.className = 'dark';
-  document.head.innerHTML = `<meta name="theme-color" content="${THEME_COLORS.dark}">`;
+  document.head.innerHTML = '';
   document.body.innerHTML = '';
 });
 afterEach(ready);
@@ -49,7 +49,9 @@ it('saves a choice and colours the browser bar', () => {
   run();
   document.dispatchEvent(new CustomEvent(SET_THEME_EVENT, { detail: 'light' }));
   expect(localStorage.getItem('theme')).toBe('light');
-  expect(document.querySelector('meta')?.getAttribute('content')).toBe(THEME_COLORS.light);
+  expect(document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content).toBe(
+    THEME_COLORS.light,
+  );
 });
 
 it('follows another tab', () => {

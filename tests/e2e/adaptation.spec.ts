@@ -1,0 +1,78 @@
+import { routes } from '../../content/routes';
+import { cutOff, expectNoSidewaysScroll, hydrated, visibleWords } from '../support/page';
+import { expect, test } from '../support/test';
+
+for (const { path } of routes) {
+  test(`${path}: 400% zoom and 320 px lose nothing`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const words = await visibleWords(page);
+    // 400% zoom of a 1280 px window is a window of 320 px.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNoSidewaysScroll(page);
+    expect(await cutOff(page)).toEqual([]);
+    // Columns may wrap and captions may change places, but no words go.
+    expect(await visibleWords(page)).toBeGreaterThan(words * 0.97);
+  });
+}
+
+test.describe('forced colours', () => {
+  for (const path of [
+    '/',
+    '/services/cloud-services',
+    '/industries/healthcare',
+    '/resources',
+    '/contact',
+  ]) {
+    test(`${path}: controls keep their edges and their state`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto(path);
+      await hydrated(page);
+      const edgeless = await page
+        .locator(
+          'main button, main input:not([type=range]):not([type=radio]):not([name=_gotcha]), main select, main textarea',
+        )
+        .evaluateAll((controls) =>
+          controls
+            .filter(
+              (control) =>
+                control.checkVisibility() &&
+                control.getAttribute('role') !== 'tab' &&
+                !control.hasAttribute('aria-pressed') &&
+                !control.hasAttribute('aria-expanded'),
+            )
+            .filter((control) => getComputedStyle(control).borderStyle === 'none')
+            .map((control) => control.outerHTML.slice(0, 80)),
+        );
+      expect(edgeless).toEqual([]);
+      for (const state of await page
+        .locator('[aria-selected="true"], label:has(input:checked), [aria-pressed="true"]')
+        .all()) {
+        const outline = await state.evaluate((element) => {
+          const style = getComputedStyle(element);
+          return [style.borderStyle, style.outlineStyle, style.textDecorationLine].join(' ');
+        });
+        expect(outline).toMatch(/solid|underline/);
+      }
+    });
+  }
+});
+
+test.describe('print', () => {
+  test('is black on white, without the bar and the buttons, with the addresses of links', async ({
+    page,
+  }) => {
+    await page.goto('/services/cloud-services');
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('.site-header')).toBeHidden();
+    for (const button of await page.locator('main button').all()) await expect(button).toBeHidden();
+    const address = await page
+      .locator('main a[href="/resources"]')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(address).toContain('/resources');
+  });
+});

@@ -1,0 +1,181 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { routes } from '../../content/routes';
+import { gradientPng } from '../support/png';
+import { hydrated } from '../support/page';
+import { ENDPOINT_SITE_PORT, PHOTO_PORT } from '../support/ports';
+import { expect, test, type Page } from '../support/test';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: `http://localhost:${ENDPOINT_SITE_PORT}` });
+
+type Answer = (response: ServerResponse) => void;
+const photograph = gradientPng(640, 400);
+const good: Answer = (response) =>
+  response.writeHead(200, { 'Content-Type': 'image/png' }).end(photograph);
+let answer: Answer = good;
+let asked: string[] = [];
+let server: Server;
+
+test.beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(PHOTO_PORT, '127.0.0.1', resolve));
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+test.beforeEach(() => {
+  asked = [];
+});
+
+const card = (page: Page) => page.locator('#industries .photo').first();
+
+/** Adds up the page's layout shifts from its first moment. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() =>
+      (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
+    );
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  });
+}
+
+test('asks the host for the widths that the layout needs, below the fold only when they come near', async ({
+  page,
+}) => {
+  answer = good;
+  await page.goto('/');
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  await card(page).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      page
+        .locator('#industries img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  expect(asked[0]).toMatch(/^\/photo-[\w-]+\?w=\d+&h=\d+&q=\d+&fit=crop&auto=format$/);
+  await expect(page.locator('#industries img').first()).toHaveCSS('filter', /duotone-dark/);
+});
+
+test('an article’s photograph is asked for at once, with high priority', async ({ page }) => {
+  answer = good;
+  await page.goto('/resources/cybersecurity-threats-2024');
+  const image = page.locator('article img').first();
+  await expect(image).toHaveAttribute('fetchpriority', 'high');
+  await expect(image).toHaveAttribute('loading', 'eager');
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('a slow host: the drawing shows meanwhile, and the photograph takes its place', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  answer = (response) => void held.then(() => good(response));
+  await page.goto('/');
+  await hydrated(page);
+  await card(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.waitForTimeout(500); // the drawings are files of their own
+  const meanwhile = await card(page).screenshot();
+  await page.addStyleTag({ content: '.photo img { display: none }' });
+  expect(await card(page).screenshot()).toEqual(meanwhile);
+  await page.addStyleTag({ content: '.photo img { display: block }' });
+  release();
+  await expect
+    .poll(() =>
+      page
+        .locator('#industries img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  expect(await card(page).screenshot()).not.toEqual(meanwhile);
+});
+
+const broken: ReadonlyArray<[string, Answer]> = [
+  ['answers 404', (response) => response.writeHead(404).end('no')],
+  [
+    'sends garbage',
+    (response) => response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end('not a picture'),
+  ],
+  ['drops the connection', (response) => response.destroy()],
+];
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+    for (const [name, reply] of broken) {
+      test(`a host that ${name}: the drawing stays as if nothing had been asked`, async ({
+        page,
+      }) => {
+        answer = reply;
+        await page.goto('/');
+        await card(page).scrollIntoViewIfNeeded();
+        await expect.poll(() => asked.length).toBeGreaterThan(0);
+        await page.waitForTimeout(400);
+        const failed = await card(page).screenshot();
+        await page.addStyleTag({ content: '.photo img { display: none !important }' });
+        expect(await card(page).screenshot()).toEqual(failed);
+      });
+    }
+  });
+}
+
+test('a blocked host: the drawing stays', async ({ page }) => {
+  await page.route(`**://127.0.0.1:${PHOTO_PORT}/**`, (route) => route.abort('blockedbyclient'));
+  await page.goto('/');
+  await hydrated(page);
+  await card(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('#industries img').first()).toBeHidden();
+  await expect(card(page).locator('svg')).toBeVisible();
+});
+
+for (const { path } of routes) {
+  test(`${path}: nothing moves while photographs arrive late`, async ({ page }) => {
+    answer = (response) => setTimeout(() => good(response), 700);
+    const shifts = await watchShifts(page);
+    await page.goto(path);
+    await hydrated(page);
+    await scrollThrough(page);
+    await page.waitForTimeout(800);
+    expect(await shifts()).toBe(0);
+  });
+}
+
+test('no picture stands twice on a page', async ({ page }) => {
+  answer = good;
+  let counted = 0;
+  for (const { path } of routes) {
+    await page.goto(path);
+    const pictures = await page
+      .locator('.photo img')
+      .evaluateAll((images) =>
+        images.map((image) => new URL((image as HTMLImageElement).src).pathname),
+      );
+    counted += pictures.length;
+    expect(new Set(pictures).size).toBe(pictures.length);
+  }
+  expect(counted).toBeGreaterThan(40);
+});
