@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { StackedBar, type PartTone } from '@/components/ui/StackedBar';
+import { money } from '@/lib/format/numbers';
 
 /** The answer's big figure with the words behind it. */
 export function BigFigure({ value, label }: { value: string; label: string }) {
@@ -9,6 +11,37 @@ export function BigFigure({ value, label }: { value: string; label: string }) {
       </strong>{' '}
       <span className="text-lg text-muted">{label}</span>
     </p>
+  );
+}
+
+const TONES: readonly PartTone[] = ['beacon', 'signal', 'link'];
+
+interface CostBreakdownProps<Key extends string> {
+  /** Up to three parts of one sum, in the order of the bar. */
+  parts: readonly Key[];
+  /** What each part is called, and what it comes to in the estimate. */
+  labels: Record<Key, string>;
+  amounts: Record<Key, number>;
+  /** How an amount is shown; dollars unless said otherwise. */
+  show?: (amount: number) => string;
+}
+
+/** What an estimate is made of. */
+export function CostBreakdown<Key extends string>({
+  parts,
+  labels,
+  amounts,
+  show = money,
+}: CostBreakdownProps<Key>) {
+  return (
+    <StackedBar
+      parts={parts.map((part, index) => ({
+        label: labels[part],
+        value: amounts[part],
+        shown: show(amounts[part]),
+        tone: TONES[index % TONES.length] ?? 'link',
+      }))}
+    />
   );
 }
 

@@ -1,11 +1,10 @@
 'use client';
 
 import { ComparedBars } from '@/components/ui/ComparedBars';
-import { StackedBar } from '@/components/ui/StackedBar';
 import type { ArchitectureEstimatorCopy } from '@/content/schema/estimators';
 import { architecture } from '@/lib/estimators/architecture';
 import { money } from '@/lib/format/numbers';
-import { BigFigure } from './Answer';
+import { BigFigure, CostBreakdown } from './Answer';
 import { EstimatorShell } from './EstimatorShell';
 import { useEstimator } from './use-estimator';
 
@@ -22,27 +21,10 @@ export function ArchitectureEstimator({ copy }: { copy: ArchitectureEstimatorCop
       onChange={onChange}
     >
       <BigFigure value={money(result.monthly)} label={results.total} />
-      <StackedBar
-        parts={[
-          {
-            label: results.designers,
-            value: result.designers,
-            shown: money(result.designers),
-            tone: 'beacon',
-          },
-          {
-            label: results.projects,
-            value: result.projects,
-            shown: money(result.projects),
-            tone: 'signal',
-          },
-          {
-            label: results.renderHours,
-            value: result.renderHours,
-            shown: money(result.renderHours),
-            tone: 'link',
-          },
-        ]}
+      <CostBreakdown
+        parts={['designers', 'projects', 'renderHours']}
+        labels={results}
+        amounts={result}
       />
       <ComparedBars
         bars={[

@@ -1,11 +1,10 @@
 'use client';
 
 import { useBilling } from '@/components/billing/BillingProvider';
-import { StackedBar } from '@/components/ui/StackedBar';
 import type { CloudEstimatorCopy } from '@/content/schema/estimators';
 import { cloud } from '@/lib/estimators/cloud';
 import { money } from '@/lib/format/numbers';
-import { BigFigure, Remark, ResultLine } from './Answer';
+import { BigFigure, CostBreakdown, Remark, ResultLine } from './Answer';
 import { EstimatorShell } from './EstimatorShell';
 import { useEstimator } from './use-estimator';
 
@@ -27,23 +26,7 @@ export function CloudEstimator({ copy }: { copy: CloudEstimatorCopy }) {
         value={money(annual ? result.monthlyBilledAnnually : result.monthly)}
         label={annual ? results.totalAnnual : results.total}
       />
-      <StackedBar
-        parts={[
-          { label: results.users, value: result.users, shown: money(result.users), tone: 'beacon' },
-          {
-            label: results.storage,
-            value: result.storage,
-            shown: money(result.storage),
-            tone: 'signal',
-          },
-          {
-            label: results.bandwidth,
-            value: result.bandwidth,
-            shown: money(result.bandwidth),
-            tone: 'link',
-          },
-        ]}
-      />
+      <CostBreakdown parts={['users', 'storage', 'bandwidth']} labels={results} amounts={result} />
       <ResultLine label={results.savings} value={money(result.savings)} good={result.savings > 0} />
       {result.savings > 0 ? null : <Remark>{results.loss}</Remark>}
     </EstimatorShell>

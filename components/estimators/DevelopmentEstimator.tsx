@@ -1,10 +1,9 @@
 'use client';
 
-import { StackedBar } from '@/components/ui/StackedBar';
 import type { DevelopmentEstimatorCopy } from '@/content/schema/estimators';
 import { development } from '@/lib/estimators/development';
 import { grouped, money } from '@/lib/format/numbers';
-import { BigFigure, Remark, ResultLine } from './Answer';
+import { BigFigure, CostBreakdown, Remark, ResultLine } from './Answer';
 import { EstimatorShell } from './EstimatorShell';
 import { useEstimator } from './use-estimator';
 
@@ -26,27 +25,11 @@ export function DevelopmentEstimator({ copy }: DevelopmentEstimatorProps) {
       show={(key, value) => (key === 'complexity' ? copy.complexityLabels[value - 1] : undefined)}
     >
       <BigFigure value={money(result.total)} label={results.total} />
-      <StackedBar
-        parts={[
-          {
-            label: results.base,
-            value: result.base,
-            shown: `${grouped(result.base)} h`,
-            tone: 'beacon',
-          },
-          {
-            label: results.complexity,
-            value: result.complexity,
-            shown: `${grouped(result.complexity)} h`,
-            tone: 'signal',
-          },
-          {
-            label: results.features,
-            value: result.features,
-            shown: `${grouped(result.features)} h`,
-            tone: 'link',
-          },
-        ]}
+      <CostBreakdown
+        parts={['base', 'complexity', 'features']}
+        labels={results}
+        amounts={result}
+        show={(hours) => `${grouped(hours)} h`}
       />
       <div className="grid gap-2">
         <ResultLine label={results.hours} value={grouped(result.hours)} />

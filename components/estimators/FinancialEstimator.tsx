@@ -1,11 +1,10 @@
 'use client';
 
 import { ComparedBars } from '@/components/ui/ComparedBars';
-import { StackedBar } from '@/components/ui/StackedBar';
 import type { FinancialEstimatorCopy } from '@/content/schema/estimators';
 import { financial } from '@/lib/estimators/financial';
 import { money } from '@/lib/format/numbers';
-import { BigFigure, Remark, ResultLine } from './Answer';
+import { BigFigure, CostBreakdown, Remark, ResultLine } from './Answer';
 import { EstimatorShell } from './EstimatorShell';
 import { useEstimator } from './use-estimator';
 
@@ -23,22 +22,10 @@ export function FinancialEstimator({ copy }: { copy: FinancialEstimatorCopy }) {
       onChange={onChange}
     >
       <BigFigure value={money(result.monthly)} label={results.total} />
-      <StackedBar
-        parts={[
-          {
-            label: results.transactions,
-            value: result.transactions,
-            shown: money(result.transactions),
-            tone: 'beacon',
-          },
-          { label: results.users, value: result.users, shown: money(result.users), tone: 'signal' },
-          {
-            label: results.branches,
-            value: result.branches,
-            shown: money(result.branches),
-            tone: 'link',
-          },
-        ]}
+      <CostBreakdown
+        parts={['transactions', 'users', 'branches']}
+        labels={results}
+        amounts={result}
       />
       <ComparedBars
         bars={[

@@ -1,11 +1,10 @@
 'use client';
 
 import { ComparedBars } from '@/components/ui/ComparedBars';
-import { StackedBar } from '@/components/ui/StackedBar';
 import type { HealthcareEstimatorCopy } from '@/content/schema/estimators';
 import { healthcare } from '@/lib/estimators/healthcare';
 import { money } from '@/lib/format/numbers';
-import { BigFigure, Remark, ResultLine } from './Answer';
+import { BigFigure, CostBreakdown, Remark, ResultLine } from './Answer';
 import { EstimatorShell } from './EstimatorShell';
 import { useEstimator } from './use-estimator';
 
@@ -22,27 +21,10 @@ export function HealthcareEstimator({ copy }: { copy: HealthcareEstimatorCopy })
       onChange={onChange}
     >
       <BigFigure value={money(result.monthly)} label={results.total} />
-      <StackedBar
-        parts={[
-          {
-            label: results.providers,
-            value: result.providers,
-            shown: money(result.providers),
-            tone: 'beacon',
-          },
-          {
-            label: results.patients,
-            value: result.patients,
-            shown: money(result.patients),
-            tone: 'signal',
-          },
-          {
-            label: results.locations,
-            value: result.locations,
-            shown: money(result.locations),
-            tone: 'link',
-          },
-        ]}
+      <CostBreakdown
+        parts={['providers', 'patients', 'locations']}
+        labels={results}
+        amounts={result}
       />
       <ComparedBars
         bars={[

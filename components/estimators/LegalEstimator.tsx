@@ -1,11 +1,10 @@
 'use client';
 
 import { ComparedBars } from '@/components/ui/ComparedBars';
-import { StackedBar } from '@/components/ui/StackedBar';
 import type { LegalEstimatorCopy } from '@/content/schema/estimators';
 import { legal } from '@/lib/estimators/legal';
 import { money } from '@/lib/format/numbers';
-import { BigFigure } from './Answer';
+import { BigFigure, CostBreakdown } from './Answer';
 import { EstimatorShell } from './EstimatorShell';
 import { useEstimator } from './use-estimator';
 
@@ -22,22 +21,10 @@ export function LegalEstimator({ copy }: { copy: LegalEstimatorCopy }) {
       onChange={onChange}
     >
       <BigFigure value={money(result.monthly)} label={results.total} />
-      <StackedBar
-        parts={[
-          {
-            label: results.attorneys,
-            value: result.attorneys,
-            shown: money(result.attorneys),
-            tone: 'beacon',
-          },
-          { label: results.staff, value: result.staff, shown: money(result.staff), tone: 'signal' },
-          {
-            label: results.documents,
-            value: result.documents,
-            shown: money(result.documents),
-            tone: 'link',
-          },
-        ]}
+      <CostBreakdown
+        parts={['attorneys', 'staff', 'documents']}
+        labels={results}
+        amounts={result}
       />
       <ComparedBars
         bars={[

@@ -1,11 +1,10 @@
 'use client';
 
 import { ComparedBars } from '@/components/ui/ComparedBars';
-import { StackedBar } from '@/components/ui/StackedBar';
 import type { ManufacturingEstimatorCopy } from '@/content/schema/estimators';
 import { manufacturing } from '@/lib/estimators/manufacturing';
 import { grouped, money } from '@/lib/format/numbers';
-import { BigFigure, Remark, ResultLine } from './Answer';
+import { BigFigure, CostBreakdown, Remark, ResultLine } from './Answer';
 import { EstimatorShell } from './EstimatorShell';
 import { useEstimator } from './use-estimator';
 
@@ -23,27 +22,10 @@ export function ManufacturingEstimator({ copy }: { copy: ManufacturingEstimatorC
       onChange={onChange}
     >
       <BigFigure value={money(result.monthly)} label={results.total} />
-      <StackedBar
-        parts={[
-          {
-            label: results.sensors,
-            value: result.sensors,
-            shown: money(result.sensors),
-            tone: 'beacon',
-          },
-          {
-            label: results.machines,
-            value: result.machines,
-            shown: money(result.machines),
-            tone: 'signal',
-          },
-          {
-            label: results.facilities,
-            value: result.facilities,
-            shown: money(result.facilities),
-            tone: 'link',
-          },
-        ]}
+      <CostBreakdown
+        parts={['sensors', 'machines', 'facilities']}
+        labels={results}
+        amounts={result}
       />
       <ComparedBars
         bars={[

@@ -2,11 +2,10 @@
 
 import { useBilling } from '@/components/billing/BillingProvider';
 import { Meter } from '@/components/ui/ComparedBars';
-import { StackedBar } from '@/components/ui/StackedBar';
 import type { NetworkEstimatorCopy } from '@/content/schema/estimators';
 import { network } from '@/lib/estimators/network';
 import { grouped, money } from '@/lib/format/numbers';
-import { BigFigure, Remark, ResultLine } from './Answer';
+import { BigFigure, CostBreakdown, Remark, ResultLine } from './Answer';
 import { EstimatorShell } from './EstimatorShell';
 import { useEstimator } from './use-estimator';
 
@@ -33,22 +32,10 @@ export function NetworkEstimator({ copy }: { copy: NetworkEstimatorCopy }) {
         value={money(annual ? result.monthlyBilledAnnually : result.monthly)}
         label={annual ? results.totalAnnual : results.total}
       />
-      <StackedBar
-        parts={[
-          {
-            label: results.locations,
-            value: result.locations,
-            shown: money(result.locations),
-            tone: 'beacon',
-          },
-          { label: results.users, value: result.users, shown: money(result.users), tone: 'signal' },
-          {
-            label: results.bandwidth,
-            value: result.bandwidth,
-            shown: money(result.bandwidth),
-            tone: 'link',
-          },
-        ]}
+      <CostBreakdown
+        parts={['locations', 'users', 'bandwidth']}
+        labels={results}
+        amounts={result}
       />
       <div className="grid gap-2">
         <ResultLine label={results.traditional} value={money(result.traditional)} />

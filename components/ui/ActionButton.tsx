@@ -9,16 +9,14 @@ export const CALCULATOR_ID = 'calculator';
 interface ActionButtonProps {
   action: Action;
   tone: ButtonTone;
-  /** What the contact page should know: the query of its address, without the question mark. */
-  contactQuery?: string;
 }
 
 /** A button as content names it. What it does follows from its kind, never from its label. */
-export function ActionButton({ action, tone, contactQuery }: ActionButtonProps) {
+export function ActionButton({ action, tone }: ActionButtonProps) {
   switch (action.kind) {
     case 'contact':
       return (
-        <ButtonLink href={contactQuery ? `/contact?${contactQuery}` : '/contact'} tone={tone}>
+        <ButtonLink href="/contact" tone={tone}>
           {action.label}
         </ButtonLink>
       );

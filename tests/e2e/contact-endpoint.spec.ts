@@ -4,7 +4,8 @@ import { fillContact, message, sendButton } from '../support/contact';
 import { hydrated } from '../support/page';
 import { CONTACT_ENDPOINT, ENDPOINT_PORT, ENDPOINT_SITE_PORT } from '../support/ports';
 
-test.describe.configure({ mode: 'serial' });
+// One server for the whole file: its tests run one after the other, and one fault hides no other.
+test.describe.configure({ mode: 'default' });
 test.use({ baseURL: `http://localhost:${ENDPOINT_SITE_PORT}` });
 
 const FAILURE =
