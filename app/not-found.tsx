@@ -1,3 +1,4 @@
+import { MissingPage } from '@/components/illustrations/MissingPage';
 import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
 import { UnknownArticle } from '@/components/resources/UnknownArticle';
 import { company } from '@/content/company';
@@ -15,6 +16,7 @@ export default function NotFound() {
   return (
     <UnknownArticle copy={resources.unknown}>
       <PlaceholderPage
+        drawing={<MissingPage />}
         page={pageNotFound}
         open={[...childrenOf('services'), ...childrenOf('resources')]}
       />

@@ -1,3 +1,4 @@
+import { UnderConstruction } from '@/components/illustrations/UnderConstruction';
 import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
 import { company } from '@/content/company';
 import { childrenOf } from '@/content/navigation';
@@ -7,5 +8,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata = pageMetadata({ ...about.meta, path: about.path, siteName: company.name });
 
 export default function AboutPage() {
-  return <PlaceholderPage page={about} open={childrenOf('services')} />;
+  return (
+    <PlaceholderPage drawing={<UnderConstruction />} page={about} open={childrenOf('services')} />
+  );
 }

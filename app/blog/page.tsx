@@ -1,3 +1,4 @@
+import { UnderConstruction } from '@/components/illustrations/UnderConstruction';
 import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
 import { company } from '@/content/company';
 import { childrenOf } from '@/content/navigation';
@@ -7,5 +8,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata = pageMetadata({ ...blog.meta, path: blog.path, siteName: company.name });
 
 export default function BlogPage() {
-  return <PlaceholderPage page={blog} open={childrenOf('services')} />;
+  return (
+    <PlaceholderPage drawing={<UnderConstruction />} page={blog} open={childrenOf('services')} />
+  );
 }

@@ -1,3 +1,4 @@
+import { UnderConstruction } from '@/components/illustrations/UnderConstruction';
 import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
 import { company } from '@/content/company';
 import { childrenOf } from '@/content/navigation';
@@ -11,5 +12,11 @@ export const metadata = pageMetadata({
 });
 
 export default function IndustriesPage() {
-  return <PlaceholderPage page={industries} open={childrenOf('industries')} />;
+  return (
+    <PlaceholderPage
+      drawing={<UnderConstruction />}
+      page={industries}
+      open={childrenOf('industries')}
+    />
+  );
 }

@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react';
 import type { Placeholder } from '@/content/schema/site';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { PageHero } from './PageHero';
-import { UnderConstruction } from '@/components/illustrations/UnderConstruction';
 import { TextLink } from '@/components/ui/TextLink';
 
 interface PlaceholderPageProps {
   page: Placeholder;
+  drawing: ReactNode;
   /** Pages that are open already, so that nobody is left at a closed door. */
   open: ReadonlyArray<{ href: string; label: string; description: string }>;
 }
 
 /** A page that is announced: what it will hold, what is open meanwhile, and whom to ask. */
-export function PlaceholderPage({ page, open }: PlaceholderPageProps) {
+export function PlaceholderPage({ page, drawing, open }: PlaceholderPageProps) {
   return (
     <>
       <PageHero title={page.title} lead={page.lead}>
@@ -25,7 +26,7 @@ export function PlaceholderPage({ page, open }: PlaceholderPageProps) {
           aria-labelledby="coming-soon"
           className="overflow-hidden rounded-2xl border border-line bg-surface"
         >
-          <UnderConstruction />
+          {drawing}
           <div className="p-7">
             <h2 id="coming-soon" className="text-[1.375rem] font-semibold tracking-snug">
               Coming Soon

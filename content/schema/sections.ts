@@ -18,7 +18,6 @@ export const metaSchema = z.strictObject({
   title: text(48, 4).describe('with " | Lakeward" behind it at most 60 characters'),
   description: sentence(160, 50),
 });
-export type Meta = z.output<typeof metaSchema>;
 
 export const heroSchema = z.strictObject({
   title: headline,
@@ -41,7 +40,6 @@ export type Instrument = z.output<typeof instrumentSchema>;
 
 /** Heading and lead of a section. */
 export const introSchema = z.strictObject({ title: headline, lead: sentence(220, 30) });
-export type Intro = z.output<typeof introSchema>;
 
 const section = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject({ ...introSchema.shape, ...shape });
@@ -288,7 +286,6 @@ export const billedPlanSchema = z.strictObject({
   ...planShape,
   price: z.strictObject({ monthly: dollars, annual: dollars }),
 });
-export type BilledPlan = z.output<typeof billedPlanSchema>;
 export const billedPlansSchema = section({
   saving: text(16),
   items: exactly(billedPlanSchema, 3, 'plans').check(

@@ -1,3 +1,4 @@
+import { UnderConstruction } from '@/components/illustrations/UnderConstruction';
 import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
 import { company } from '@/content/company';
 import { childrenOf } from '@/content/navigation';
@@ -11,5 +12,7 @@ export const metadata = pageMetadata({
 });
 
 export default function AboutCareersPage() {
-  return <PlaceholderPage page={careers} open={childrenOf('services')} />;
+  return (
+    <PlaceholderPage drawing={<UnderConstruction />} page={careers} open={childrenOf('services')} />
+  );
 }

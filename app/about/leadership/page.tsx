@@ -1,3 +1,4 @@
+import { UnderConstruction } from '@/components/illustrations/UnderConstruction';
 import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
 import { company } from '@/content/company';
 import { childrenOf } from '@/content/navigation';
@@ -11,5 +12,11 @@ export const metadata = pageMetadata({
 });
 
 export default function AboutLeadershipPage() {
-  return <PlaceholderPage page={leadership} open={childrenOf('services')} />;
+  return (
+    <PlaceholderPage
+      drawing={<UnderConstruction />}
+      page={leadership}
+      open={childrenOf('services')}
+    />
+  );
 }
