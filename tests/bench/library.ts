@@ -50,7 +50,7 @@ function generate(folder: string, count: number): void {
       category: real.category,
       date: day,
       author: real.author,
-      image: real.image,
+      image: real.image.slot,
       excerpt: real.excerpt,
       readTime: real.readTime,
     };

@@ -12,8 +12,9 @@ const SOURCES = [
   'tsconfig.json',
   'package.json',
   '.postcssrc.json',
-  // The layout names the font by its path.
+  // The layout and the social cards name their fonts by path.
   'node_modules/@fontsource-variable/instrument-sans',
+  'node_modules/@fontsource/instrument-sans',
 ];
 
 /** Next's command, for a copy that has no packages of its own. */
