@@ -1,7 +1,7 @@
 /** From black to white, in steps: the colours that a photograph's greys become. */
 const DUOTONES = {
   dark: { r: '.03 .08 .3 .62', g: '.08 .22 .47 .78', b: '.11 .28 .53 .82' },
-  light: { r: '.06 .25 .62 .95', g: '.13 .36 .68 .96', b: '.17 .4 .69 .94' },
+  light: { r: '.16 .42 .74 .97', g: '.24 .51 .79 .97', b: '.28 .54 .79 .95' },
 } as const;
 
 /** The two filters that make every photograph ours (globals.css, .photo). Without blending: a missing photograph stays clear. */
