@@ -17,7 +17,7 @@ export function ArticleHero({ article, copy }: ArticleHeroProps) {
     <div className="relative isolate flex min-h-[max(60vh,400px)] items-end">
       <div className="absolute inset-0 -z-10">
         <Picture picture={article.image} shape="hero" sizes="100vw" eager />
-        <div className="absolute inset-0 bg-linear-to-b from-transparent to-bg to-75%" />
+        <div className="scrim absolute inset-0" />
       </div>
       <Container className="pt-30 pb-11">
         <SiteLink

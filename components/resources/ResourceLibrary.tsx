@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ArticleSummary } from '@/content/schema/article';
 import type { ResourcesPage } from '@/content/schema/site';
 import { buttonClass } from '@/components/ui/button-class';
@@ -8,6 +8,9 @@ import { Announcement } from './Announcement';
 import { ArticleCard } from './ArticleCard';
 import { LibraryControls } from './LibraryControls';
 import { useLibrary } from './use-library';
+
+/** A keystroke draws only the cards that it changes. */
+const LibraryCard = memo(ArticleCard);
 
 interface ResourceLibraryProps {
   /** The articles of this page of the library, newest first. */
@@ -56,7 +59,7 @@ export function ResourceLibrary({
           <ul className="grid gap-x-8 gap-y-11 md:grid-cols-2">
             {shown.map((article) => (
               <li key={article.id}>
-                <ArticleCard article={article} copy={copy.card} />
+                <LibraryCard article={article} copy={copy.card} />
               </li>
             ))}
           </ul>
