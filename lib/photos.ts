@@ -31,14 +31,33 @@ export function photoAddress(id: string, width: number, ratio: number): string {
   return `${photoHost}/${id}?${query}`;
 }
 
-/** `src`, `srcset` and the reserved dimensions of a photograph in one of the shapes. */
-export function photoSources(id: string, shape: PhotoShapeName) {
+interface PhotoSources {
+  width: number;
+  height: number;
+  srcSet: string;
+  src: string;
+}
+
+const made = new Map<string, PhotoSources>();
+
+/**
+ * `src`, `srcset` and the reserved dimensions of a photograph in one of the shapes. Made once each: the
+ * library draws its cards at every keystroke.
+ */
+export function photoSources(id: string, shape: PhotoShapeName): PhotoSources {
+  const key = `${shape} ${id}`;
+  const sources = made.get(key) ?? sourcesOf(id, shape);
+  made.set(key, sources);
+  return sources;
+}
+
+function sourcesOf(id: string, shape: PhotoShapeName): PhotoSources {
   const { ratio, widths } = photoShapes[shape];
   const middle = widths[Math.floor(widths.length / 2)] ?? 640;
   return {
-    src: photoAddress(id, middle, ratio),
-    srcSet: widths.map((width) => `${photoAddress(id, width, ratio)} ${width}w`).join(', '),
     width: middle,
     height: Math.round(middle / ratio),
+    srcSet: widths.map((width) => `${photoAddress(id, width, ratio)} ${width}w`).join(', '),
+    src: photoAddress(id, middle, ratio),
   };
 }

@@ -23,12 +23,13 @@ export function Picture({ picture, shape, sizes, eager = false }: PictureProps) 
       {/* A plain img: next/image optimises nothing under export and writes a style attribute. */}
       {/* eslint-disable-next-line @next/next/no-img-element */}
       <img
-        {...photoSources(id, shape)}
-        sizes={sizes}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
+        sizes={sizes}
+        // Last: a script that sets an address first would choose its file before it knows the rest.
+        {...photoSources(id, shape)}
       />
     </div>
   );

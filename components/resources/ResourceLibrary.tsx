@@ -9,8 +9,11 @@ import { ArticleCard } from './ArticleCard';
 import { LibraryControls } from './LibraryControls';
 import { useLibrary } from './use-library';
 
-/** A keystroke draws only the cards that it changes. */
-const LibraryCard = memo(ArticleCard);
+/** A keystroke draws only the cards that it changes: an article that was loaded again is the same article. */
+const LibraryCard = memo(
+  ArticleCard,
+  (before, after) => before.article.id === after.article.id && before.copy === after.copy,
+);
 
 interface ResourceLibraryProps {
   /** The articles of this page of the library, newest first. */

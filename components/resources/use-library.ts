@@ -1,9 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ArticleSummary } from '@/content/schema/article';
-import { PAGE_SIZE } from '@/lib/articles/pages';
-import { prepareArticles, searchArticles, type Search } from '@/lib/articles/search';
-
-type Entry = ArticleSummary & { text?: string };
+import { PAGE_SIZE, RESULTS_SHOWN } from '@/lib/articles/pages';
+import { articleSearch, prepareArticles, type Prepared, type Search } from '@/lib/articles/search';
 
 /** Where the articles with their text lie. */
 const SEARCH_FILE = '/resources/search.json';
@@ -16,7 +14,9 @@ const everything: Search = { query: '', category: null, sort: 'newest' };
  */
 export function useLibrary(initial: readonly ArticleSummary[]) {
   const [search, setSearch] = useState(everything);
-  const [entries, setEntries] = useState<readonly Entry[]>(initial);
+  const [prepared, setPrepared] = useState<ReadonlyArray<Prepared<ArticleSummary>>>(() =>
+    prepareArticles(initial),
+  );
   const [failed, setFailed] = useState(false);
   const [limit, setLimit] = useState(PAGE_SIZE);
   const loading = useRef(false);
@@ -27,7 +27,7 @@ export function useLibrary(initial: readonly ArticleSummary[]) {
     try {
       const response = await fetch(SEARCH_FILE);
       if (!response.ok) throw new Error(String(response.status));
-      setEntries(await response.json());
+      setPrepared((await response.json()) as typeof prepared);
       setFailed(false);
     } catch {
       loading.current = false; // the next use tries again
@@ -37,14 +37,14 @@ export function useLibrary(initial: readonly ArticleSummary[]) {
 
   function change(part: Partial<Search>) {
     void load();
-    setLimit(PAGE_SIZE);
+    setLimit(RESULTS_SHOWN);
     setSearch((current) => ({ ...current, ...part }));
   }
 
-  const prepared = useMemo(() => prepareArticles(entries), [entries]);
   // With a thousand articles the box must not wait for the cards.
   const wanted = useDeferredValue(search);
-  const found = useMemo(() => searchArticles(prepared, wanted), [prepared, wanted]);
+  const find = useMemo(() => articleSearch(prepared), [prepared]);
+  const found = useMemo(() => find(wanted), [find, wanted]);
 
   return {
     search,

@@ -1,5 +1,8 @@
 /** Articles on one page of the library. */
-export const PAGE_SIZE = 24;
+export const PAGE_SIZE = 12;
+
+/** Results that a search shows at first: their cards are drawn at a keystroke. */
+export const RESULTS_SHOWN = 8;
 
 /** Number of pages that the library needs for so many articles: at least one. */
 export const pageCount = (articles: number): number => Math.max(1, Math.ceil(articles / PAGE_SIZE));
