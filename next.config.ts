@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { contactEndpoint } from './lib/env';
 
 /** The commit in CI, so that an open tab notices a deploy; else fixed, so that two builds are the same bytes. */
@@ -30,5 +30,6 @@ export default function config(phase: string): NextConfig {
       'Warning: NEXT_PUBLIC_CONTACT_ENDPOINT is not set. The contact form simulates sending; messages are not delivered anywhere.',
     );
   }
-  return nextConfig;
+  // Under export, `next dev` answers an unknown article with a server error instead of the 404 page.
+  return phase === PHASE_DEVELOPMENT_SERVER ? { ...nextConfig, output: undefined } : nextConfig;
 }

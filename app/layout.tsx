@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { Duotone } from '@/components/illustrations/Duotone';
 import { PageReady } from '@/components/layout/PageReady';
+import { ScriptsNotice } from '@/components/layout/ScriptsNotice';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SkipLink } from '@/components/layout/SkipLink';
@@ -10,6 +11,7 @@ import { ThemeProvider } from '@/components/layout/ThemeProvider';
 import { company } from '@/content/company';
 import { childrenOf, navigation } from '@/content/navigation';
 import { unwrittenPaths } from '@/content/routes';
+import { labels } from '@/content/shared/labels';
 import { siteUrl } from '@/lib/env';
 import { PAGE_SCRIPT } from '@/lib/page-script';
 import './globals.css';
@@ -49,6 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             industries={childrenOf('industries')}
             unwritten={unwrittenPaths}
           />
+          <ScriptsNotice copy={labels.scripts} />
           <Duotone />
           <PageReady />
         </ThemeProvider>

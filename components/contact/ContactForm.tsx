@@ -29,6 +29,7 @@ export function ContactForm({ copy, services, endpoint, handovers }: ContactForm
       ref={form}
       id="contact-form"
       data-live=""
+      data-scripts-now="query"
       method="post"
       action={endpoint || undefined}
       aria-labelledby="form-title"

@@ -1,13 +1,7 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
-const readersYear = () => String(new Date().getFullYear());
-const unknown = () => '';
-
-/** The year in which the page is read. The HTML says none: the build's year would be wrong in January. */
+/**
+ * The year in which the page is read, written by the page script (lib/page-script.ts). The HTML says
+ * none: the build's year would be wrong in January. React leaves alone what it did not write.
+ */
 export function CopyrightYear() {
-  const year = useSyncExternalStore(never, readersYear, unknown);
-  return year === '' ? null : <span data-testid="year">{year}</span>;
+  return <span data-year="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

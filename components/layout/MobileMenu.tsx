@@ -27,7 +27,12 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
   const ref = useRef<HTMLDialogElement>(null);
   const close = () => ref.current?.close();
 
-  useEffect(close, [pathname]);
+  // A new page closes the menu; the page that React has just reached leaves open what is open.
+  const shownFor = useRef(pathname);
+  useEffect(() => {
+    if (shownFor.current !== pathname) close();
+    shownFor.current = pathname;
+  }, [pathname]);
   // A screen that grows past the breakpoint (a turned tablet) must not leave the page inert.
   useEffect(() => {
     const wide = matchMedia('(min-width: 56rem)');

@@ -11,7 +11,7 @@ export function ThemeToggle() {
       type="button"
       data-theme-toggle
       onClick={toggleTheme}
-      className="grid size-11 place-items-center rounded-lg text-ink hover:bg-lake noscript:hidden"
+      className="grid size-11 place-items-center rounded-lg text-ink hover:bg-lake scripting-none:hidden"
     >
       <span className="dark:hidden">
         <Moon aria-hidden="true" className="size-5" />

@@ -16,11 +16,12 @@ interface UnknownArticleProps {
 
 /**
  * On hosts with one 404.html for all, only the browser knows that the missing page is an article.
- * The HTML says Page Not Found; the words change once the address is read.
+ * The HTML says Page Not Found; the words change once the address is read, so this
+ * page does not wait for a sign of intent.
  */
 export function UnknownArticle({ copy, children }: UnknownArticleProps) {
   const pathname = usePathname();
   const inBrowser = useSyncExternalStore(never, hydrated, onServer);
   const isArticle = inBrowser && /^\/resources\/./.test(pathname ?? '');
-  return isArticle ? <ArticleNotFound copy={copy} /> : children;
+  return <div data-scripts-now="">{isArticle ? <ArticleNotFound copy={copy} /> : children}</div>;
 }

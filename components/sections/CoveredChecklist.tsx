@@ -1,7 +1,4 @@
-'use client';
-
 import { ChevronDown, CircleCheck } from 'lucide-react';
-import { useState } from 'react';
 import type { CoveredChecklist as Content } from '@/content/schema/industry';
 
 interface CoveredChecklistProps {
@@ -11,61 +8,46 @@ interface CoveredChecklistProps {
 
 /**
  * Healthcare's checklist. Choosing a category shows what its items cover, none is chosen at the start,
- * and choosing it again clears it. Everything is in the HTML, and shown without scripts and in print.
+ * and choosing it again clears it. The platform does all of it, scripts or not.
  */
 export function CoveredChecklist({ checklist, unit }: CoveredChecklistProps) {
-  const [chosen, choose] = useState<string | null>(null);
   return (
     <div className="rounded-2xl border border-line bg-surface p-6.5">
       <h3 className="text-[1.3125rem] leading-snug tracking-snug">{checklist.title}</h3>
       <p className="mt-2 text-[0.9375rem] text-muted">{checklist.lead}</p>
-      <ul className="mt-4">
-        {checklist.items.map(({ category, completed, itemCount, covers }, index) => {
-          const open = chosen === category;
-          return (
-            <li key={category} className="border-t border-line">
-              <button
-                type="button"
-                aria-expanded={open}
-                aria-controls={`covers-${index}`}
-                onClick={() => choose(open ? null : category)}
-                className="flex w-full gap-3 py-3 text-left text-[0.96875rem]"
-              >
-                <CircleCheck
-                  aria-hidden="true"
-                  className={`mt-0.5 size-5 shrink-0 ${completed ? 'text-signal' : 'text-muted'}`}
-                  strokeWidth={1.75}
-                />
-                <span className="grid flex-1">
-                  <span className="font-medium">{category}</span>
-                  <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted tabular-nums">
-                    <span>
-                      {itemCount} {unit}
-                    </span>
-                    <span className={completed ? 'font-semibold text-signal' : undefined}>
-                      {completed ? checklist.done : checklist.open}
-                    </span>
+      <div className="mt-4">
+        {checklist.items.map(({ category, completed, itemCount, covers }) => (
+          <details key={category} name="covers" className="group border-t border-line">
+            <summary className="flex w-full list-none gap-3 py-3 text-left text-[0.96875rem] [&::-webkit-details-marker]:hidden">
+              <CircleCheck
+                aria-hidden="true"
+                className={`mt-0.5 size-5 shrink-0 ${completed ? 'text-signal' : 'text-muted'}`}
+                strokeWidth={1.75}
+              />
+              <span className="grid flex-1">
+                <span className="font-medium">{category}</span>
+                <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted tabular-nums">
+                  <span>
+                    {itemCount} {unit}
+                  </span>
+                  <span className={completed ? 'font-semibold text-signal' : undefined}>
+                    {completed ? checklist.done : checklist.open}
                   </span>
                 </span>
-                <ChevronDown
-                  aria-hidden="true"
-                  className={`mt-0.5 size-4 shrink-0 text-muted noscript:hidden ${open ? 'rotate-180' : ''}`}
-                />
-              </button>
-              <ul
-                id={`covers-${index}`}
-                hidden={!open}
-                data-unhide=""
-                className="ticks grid gap-1.5 pb-4 pl-8 text-[0.9375rem] text-muted"
-              >
-                {covers.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </li>
-          );
-        })}
-      </ul>
+              </span>
+              <ChevronDown
+                aria-hidden="true"
+                className="mt-0.5 size-4 shrink-0 text-muted group-open:rotate-180"
+              />
+            </summary>
+            <ul className="ticks grid gap-1.5 pb-4 pl-8 text-[0.9375rem] text-muted">
+              {covers.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
     </div>
   );
 }

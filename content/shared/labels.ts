@@ -1,5 +1,9 @@
 /** Small words that stand on more than one page. Sentences never do. */
 export const labels = {
+  scripts: {
+    lost: 'Part of this page did not load. Everything on it can be read; its buttons and calculators are off.',
+    again: 'Try again',
+  },
   features: 'What we do',
   benefits: 'What changes for you',
   deliverables: 'In your hands at the end',

@@ -18,3 +18,33 @@ export function pagesOf(out: string): string[] {
       (file === 'index.html' || !file.endsWith('/index.html')),
   );
 }
+
+/** Every HTML file of a folder, error pages and folder indexes too. */
+export const htmlOf = (out: string): string[] =>
+  filesOf(out).filter((file) => file.endsWith('.html'));
+
+/** A `<script>` element of an exported page. */
+export interface ScriptElement {
+  /** The element as it stands in the HTML. */
+  element: string;
+  /** Address of its file; undefined for an inline script. */
+  src: string | undefined;
+  /** True for what a browser runs: data blocks (JSON-LD, lists) are not. */
+  executable: boolean;
+  /** Not run by browsers that know modules. */
+  noModule: boolean;
+  text: string;
+}
+
+/** The scripts of a page, in its order. */
+export function scriptsOf(html: string): ScriptElement[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].map(
+    ([element, attributes = '', text = '']) => ({
+      element,
+      src: /\ssrc="([^"]*)"/i.exec(attributes)?.[1],
+      executable: !/\stype="(?!module"|text\/javascript")/i.test(attributes),
+      noModule: /\snomodule/i.test(attributes),
+      text,
+    }),
+  );
+}

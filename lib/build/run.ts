@@ -1,11 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderIndexes } from './steps/folder-indexes';
-import { nestedNotFound } from './steps/nested-not-found';
-import { removeInternals } from './steps/remove-internals';
+import nextEnv from '@next/env';
+
+// The settings that Next built with, `.env` files included: lib/env reads them when it is imported.
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+const { contentSecurityPolicy } = await import('./steps/content-security-policy');
+const { folderIndexes } = await import('./steps/folder-indexes');
+const { nestedNotFound } = await import('./steps/nested-not-found');
+const { removeInternals } = await import('./steps/remove-internals');
+const { scriptsOnIntent } = await import('./steps/scripts-on-intent');
 
 /** What the finished export still needs, in this order. Each step takes the folder and says what it did. */
-const steps = [removeInternals, nestedNotFound, folderIndexes];
+const steps = [
+  removeInternals,
+  scriptsOnIntent,
+  contentSecurityPolicy,
+  nestedNotFound,
+  folderIndexes,
+];
 
 const out = join(process.cwd(), process.argv[2] ?? 'out');
 if (!existsSync(join(out, '404.html'))) {

@@ -6,9 +6,18 @@ export async function useSavedTheme(page: Page, theme: Theme): Promise<void> {
   await page.addInitScript((saved) => localStorage.setItem('theme', saved), theme);
 }
 
-/** Waits until React has taken the page over, so that a click reaches its handler directly. */
+/** Waits until React has taken the page over. */
+export async function becomesReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.scripts === 'ready');
+}
+
+/**
+ * Gives a sign of intent, so that the page's scripts come, and waits until React has taken the page
+ * over: a click then reaches its handler directly.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-testid="year"]') !== null);
+  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
+  await becomesReady(page);
 }
 
 /** Everything that a visitor's console or network panel would complain about. */

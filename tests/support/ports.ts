@@ -3,6 +3,9 @@ export const SITE_PORT = 4310;
 export const ENDPOINT_SITE_PORT = 4311;
 export const ENDPOINT_PORT = 4312;
 
+/** `next dev`. */
+export const DEV_PORT = 4313;
+
 /** Photo host of the second export. */
 export const PHOTO_PORT = 4314;
 export const TEST_PHOTO_HOST = `http://127.0.0.1:${PHOTO_PORT}`;

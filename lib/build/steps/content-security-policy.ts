@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contactEndpoint, photoHost } from '@/lib/env';
+import { htmlOf, scriptsOf } from '../export';
+
+const hashOf = (text: string): string =>
+  // Browsers read a line end as LF before they hash.
+  `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`;
+
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+
+/**
+ * The policy of a page, from the scripts that stand in it. All but the hashes is the same on every page:
+ * the first page's policy governs a whole visit, however many pages it leads to.
+ * Throws for what the policy would block: a style attribute or element, an event handler.
+ */
+export function policyOf(html: string): string {
+  const markup = html.replace(/<script\b[\s\S]*?<\/script>/gi, '');
+  const stray = /<[^>]+\s(?:style|on[a-z]+)\s*=|<style\b/i.exec(markup);
+  if (stray) throw new Error(`the policy would block ${stray[0]}`);
+  const inline = scriptsOf(html).filter(({ src, executable }) => executable && src === undefined);
+  const hashes = [...new Set(inline.map(({ text }) => hashOf(text)))];
+  const endpoint = contactEndpoint ? ` ${new URL(contactEndpoint).origin}` : '';
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
+    "style-src 'self'",
+    `img-src 'self' data: ${photoHost}`,
+    "font-src 'self'",
+    `connect-src 'self'${endpoint}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    `form-action 'self'${endpoint}`,
+  ].join('; ');
+}
+
+/** Puts its policy into every page, right after the charset, which has to stand in the first kilobyte. */
+export function contentSecurityPolicy(out: string): string {
+  const pages = htmlOf(out);
+  for (const page of pages) {
+    const file = join(out, page);
+    const html = readFileSync(file, 'utf8');
+    if (!CHARSET.test(html)) throw new Error(`${page}: no charset to put the policy after`);
+    try {
+      const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
+      writeFileSync(
+        file,
+        html.replace(CHARSET, (charset) => charset + policy),
+      );
+    } catch (error) {
+      throw new Error(`${page}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return `a policy in ${pages.length} pages`;
+}

@@ -1,0 +1,34 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { expect, test } from '../support/test';
+import { NEXT } from '../support/copy';
+import { DEV_PORT } from '../support/ports';
+
+/** What a marketer sees in `next dev`. */
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  server = spawn('node', [NEXT, 'dev', '-p', String(DEV_PORT)], {
+    stdio: 'ignore',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  const up = () =>
+    fetch(`http://localhost:${DEV_PORT}/robots.txt`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(up, { timeout: 60_000 }).toBe(true);
+});
+test.afterAll(() => {
+  server.kill();
+});
+
+test('next dev shows an unknown article as one, and a known one as itself', async ({ page }) => {
+  test.slow(); // every page is compiled when it is first asked for
+  const missing = await page.goto(`http://localhost:${DEV_PORT}/resources/no-such-article`);
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
+  await page.getByRole('link', { name: 'Back to Resources' }).click();
+  await page.getByRole('link', { name: 'Read More' }).first().click();
+  await expect(page.locator('article header, article').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Resources' })).toBeVisible();
+});

@@ -1,0 +1,265 @@
+import { expect, test, type Page } from '../support/test';
+import { cloudServices } from '../../content/services/cloud-services';
+import { fillContact, message, sendButton } from '../support/contact';
+import { axeFaults } from '../support/axe';
+import { becomesReady, hydrated } from '../support/page';
+import { ENDPOINT_SITE_PORT } from '../support/ports';
+
+const CHUNKS = '**/_next/static/chunks/*.js';
+const SCRIPTS = '**/_next/static/**/*.js';
+const WITH_ENDPOINT = `http://localhost:${ENDPOINT_SITE_PORT}`;
+
+const gone = (page: Page, files: string) =>
+  page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+const notice = (page: Page) => page.getByText('Part of this page did not load.');
+const giveIntent = (page: Page) => page.mouse.wheel(0, 50);
+
+/** The page can be read to the last word, and what needs no React works. */
+async function readsAndWorks(page: Page): Promise<void> {
+  const panels = page.locator('[role=tabpanel]');
+  expect(await panels.filter({ visible: true }).count()).toBe(await panels.count());
+  const question = page.locator('.faq').first();
+  if ((await question.count()) > 0) {
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open');
+  }
+  await page.locator('[data-theme-toggle]').click();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  // A control that cannot work is not on the page.
+  const dead = page.locator(
+    'main [role=tab], main button[type=button], main fieldset input[type=radio]',
+  );
+  expect(await dead.filter({ visible: true }).count()).toBe(0);
+}
+
+interface Fault {
+  fault: string;
+  /** Breaks things, before the page is opened. */
+  before: (page: Page) => Promise<unknown>;
+}
+
+const lostScripts: Fault[] = [
+  { fault: 'every script chunk is 404', before: (page) => gone(page, CHUNKS) },
+  {
+    fault: 'a stale deploy: old HTML, and the scripts it names are gone',
+    before: (page) => gone(page, SCRIPTS),
+  },
+  {
+    fault: 'one chunk of them is 404',
+    before: async (page) => {
+      let first = true;
+      await page.route(CHUNKS, (route) => {
+        if (!first) return route.fallback();
+        first = false;
+        return route.fulfill({ status: 404, body: 'Not found' });
+      });
+    },
+  },
+  {
+    fault: 'the connection drops after the HTML',
+    before: (page) => page.route(SCRIPTS, (route) => route.abort()),
+  },
+];
+
+const pages = ['/', '/services/cloud-services', '/industries/healthcare', '/resources', '/contact'];
+
+for (const { fault, before } of lostScripts) {
+  for (const path of pages) {
+    test(`${fault}: ${path} reads, works and says so`, async ({ page }) => {
+      await before(page);
+      await page.goto(path);
+      await giveIntent(page);
+      await expect(notice(page)).toBeVisible();
+      await readsAndWorks(page);
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  }
+}
+
+test('lost scripts: a link leads on, and the menu opens', async ({ page }) => {
+  await gone(page, SCRIPTS);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/');
+  await giveIntent(page);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('lost scripts: Try again brings them, and an early click with them', async ({ page }) => {
+  await gone(page, SCRIPTS);
+  await page.goto('/services/cloud-services');
+  await page.getByRole('tab').nth(1).click();
+  await expect(notice(page)).toBeVisible();
+  await page.unroute(SCRIPTS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await becomesReady(page);
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('lost scripts: the form goes the way it goes without any', async ({ page }) => {
+  await page.route(`${WITH_ENDPOINT}${SCRIPTS.slice(2)}`, (route) => route.abort());
+  await page.route(SCRIPTS, (route) => route.abort());
+  const sent: string[] = [];
+  await page.route('**/contact', (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent.push(route.request().postData() ?? '');
+    return route.fulfill({ body: 'Thank you', contentType: 'text/plain' });
+  });
+  await page.goto(`${WITH_ENDPOINT}/contact`);
+  await giveIntent(page);
+  await expect(notice(page)).toBeVisible();
+  await fillContact(page);
+  await sendButton(page).click();
+  await expect(page.getByText('Thank you')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(new URLSearchParams(sent[0]).get('email')).toContain('@');
+});
+
+test('a stale deploy under an open page: a link loads the new page whole', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await gone(page, '**/*.txt*');
+  await gone(page, '**/_next/static/chunks/*.js');
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+  await page.locator('footer').getByRole('link', { name: 'Cybersecurity' }).click();
+  await expect(page).toHaveURL('/services/cybersecurity');
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(false);
+});
+
+test('storage denied: the theme switches for the page, and nothing breaks', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message: text }) => errors.push(text));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/services/cloud-services');
+  await hydrated(page);
+  await page.locator('[data-theme-toggle]').click();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(errors).toEqual([]);
+});
+
+test('clipboard denied: the address is there to copy by hand', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+    }),
+  );
+  await page.goto('/resources/cybersecurity-threats-2024');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const field = page.locator('[aria-labelledby=share-title] input');
+  await expect(field).toHaveValue(/\/resources\/cybersecurity-threats-2024$/);
+  await expect
+    .poll(() => field.evaluate((input: HTMLInputElement) => input.selectionEnd))
+    .toBeGreaterThan(20);
+});
+
+test('windows blocked: the networks are links, which nothing blocks', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await context.route(/facebook|linkedin|twitter|x\.com/, (route) =>
+    route.fulfill({ body: 'ok', contentType: 'text/plain' }),
+  );
+  await page.goto('/resources/cybersecurity-threats-2024');
+  await hydrated(page);
+  for (const name of ['Facebook', 'Twitter', 'LinkedIn']) {
+    const opened = context.waitForEvent('page');
+    await page
+      .locator('[aria-labelledby=share-title]')
+      .getByRole('link', { name: new RegExp(name) })
+      .click();
+    await (await opened).close();
+  }
+});
+
+test('photo host down: every photograph gives way to its drawing', async ({ page, context }) => {
+  await context.unrouteAll();
+  await context.route('https://images.unsplash.com/**', (route) => route.abort());
+  await page.goto('/resources');
+  await hydrated(page);
+  await expect(page.locator('main img[data-failed]').first()).toBeAttached();
+  await expect(page.locator('main article').first().locator('svg use')).toBeAttached();
+  await expect(page.locator('main img[data-failed]').first()).toBeHidden();
+});
+
+test('form endpoint down: the banner says so, and every word stays', async ({ page }) => {
+  await page.goto(`${WITH_ENDPOINT}/contact`);
+  await hydrated(page);
+  await page.route('**/contact', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await fillContact(page);
+  await sendButton(page).click();
+  await expect(page.getByText('Sorry, there was an error sending your message.')).toBeVisible();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message);
+});
+
+test('offline after load, untouched: it says so, and comes back with the connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/services/cloud-services');
+  await context.setOffline(true);
+  await page.getByRole('tab').nth(1).click();
+  await expect(notice(page)).toBeVisible();
+  await readsAndWorks(page);
+  for (const { question } of cloudServices.faqs.items)
+    await expect(page.getByText(question)).toBeVisible();
+  await context.setOffline(false);
+  await becomesReady(page);
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('offline after load, in use: every control still works', async ({ page, context }) => {
+  await page.goto('/services/cloud-services');
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.locator('fieldset label').nth(1).click();
+  await expect(page.locator('[data-billing]')).toHaveAttribute('data-billing', 'second');
+  await page.getByLabel('Users', { exact: true }).focus();
+  await page.keyboard.press('End');
+  await expect(page.locator('#calculator strong').first()).toHaveText('$4,080');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-reveal=pending]')).toHaveCount(0);
+});
+
+test('offline, a form that was never touched by a script keeps its words and is sent later', async ({
+  page,
+  context,
+}) => {
+  const sent: string[] = [];
+  await page.route('**/contact', (route) => {
+    const method = route.request().method();
+    if (method === 'GET') return route.fallback();
+    if (method === 'POST') sent.push(route.request().postData() ?? '');
+    return route.fulfill({
+      status: method === 'OPTIONS' ? 204 : 200,
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+    });
+  });
+  await page.goto(`${WITH_ENDPOINT}/contact`);
+  await context.setOffline(true);
+  await fillContact(page);
+  await sendButton(page).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message);
+  expect(sent).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText('Thank you for your message!')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});

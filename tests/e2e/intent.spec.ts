@@ -1,0 +1,316 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test, type Page } from '../support/test';
+import { fillContact } from '../support/contact';
+import { becomesReady, hydrated, watchFaults } from '../support/page';
+import { PATIENCE } from '../../lib/page-script';
+import { scriptsOf } from '../../lib/build/export';
+
+/** Addresses of the script files that a page asks for, from now on. */
+function scriptRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  return asked;
+}
+
+test('a page that nobody touches runs 2 KB of script in its first three seconds', async ({
+  page,
+}) => {
+  const asked = scriptRequests(page);
+  const response = await page.goto('/services/cloud-services');
+  await page.waitForTimeout(3_000);
+  expect(asked).toEqual([]);
+  const inline = scriptsOf((await response?.text()) ?? '').filter(({ executable }) => executable);
+  expect(inline).toHaveLength(1);
+  expect(brotliCompressSync(inline.map(({ text }) => text).join('')).length).toBeLessThan(2_048);
+});
+
+test('a page that nobody touches gets its scripts once it has been idle', async ({ page }) => {
+  const asked = scriptRequests(page);
+  const faults = watchFaults(page);
+  await page.goto('/');
+  const loaded = Date.now();
+  await becomesReady(page);
+  expect(Date.now() - loaded).toBeGreaterThan(PATIENCE - 1_000);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(faults).toEqual([]);
+});
+
+test('a visitor who saves data gets them at the first touch only', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const asked = scriptRequests(page);
+  await page.goto('/');
+  await page.waitForTimeout(PATIENCE + 1_500);
+  expect(asked).toEqual([]);
+  await page.mouse.move(200, 200);
+  await becomesReady(page);
+});
+
+const signs: Array<[string, (page: Page) => Promise<void>]> = [
+  ['a moving pointer', (page) => page.mouse.move(300, 300)],
+  ['a wheel', (page) => page.mouse.wheel(0, 200)],
+  ['a key', (page) => page.keyboard.press('Tab')],
+  ['a focus', (page) => page.locator('main').focus()],
+  ['a scroll', (page) => page.evaluate(() => window.scrollTo(0, 400))],
+];
+for (const [name, give] of signs) {
+  test(`${name} fetches the scripts`, async ({ page }) => {
+    await page.goto('/');
+    const asked = scriptRequests(page);
+    await give(page);
+    await expect.poll(() => asked.length, { timeout: 2_000 }).toBeGreaterThan(3);
+    await becomesReady(page);
+  });
+}
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test('a touch fetches the scripts', async ({ page }) => {
+    await page.goto('/');
+    await page.touchscreen.tap(200, 500);
+    await becomesReady(page);
+  });
+});
+
+/**
+ * Used in the first frame that shows the control, by the page's own hand: no test runner is as quick,
+ * and no visitor.
+ */
+interface EarlyUse {
+  control: string;
+  path: string;
+  /** Finds the control. */
+  selector: string;
+  /** Runs in the page. */
+  use: (control: HTMLInputElement) => void;
+  /** Holds once the scripts are there. */
+  holds: (page: Page) => Promise<void>;
+}
+
+const click = (control: HTMLElement) => control.click();
+
+const early: EarlyUse[] = [
+  {
+    control: 'a tab',
+    path: '/services/cloud-services',
+    selector: '[role=tab]:nth-child(2)',
+    use: click,
+    holds: async (page) => {
+      await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    },
+  },
+  {
+    control: 'two tabs and an arrow key',
+    path: '/industries/legal',
+    selector: '[role=tab]:nth-child(3)',
+    use: (control) => {
+      const before = control.previousElementSibling as HTMLElement;
+      control.click();
+      before.click();
+      before.focus();
+      before.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    },
+    holds: async (page) => {
+      await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tab').nth(2)).toBeFocused();
+    },
+  },
+  {
+    control: 'a choice of billing',
+    path: '/services/cloud-services',
+    selector: 'fieldset label:has(input[type=radio]:not(:checked))',
+    use: click,
+    holds: (page) =>
+      expect(page.locator('[data-billing]')).toHaveAttribute('data-billing', 'second'),
+  },
+  {
+    control: 'a slider',
+    path: '/services/cloud-services',
+    selector: '#calculator input[name=users]',
+    use: (control) => {
+      control.value = '200';
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    holds: (page) => expect(page.locator('#calculator strong').first()).toHaveText('$5,100'),
+  },
+  {
+    control: 'a question',
+    path: '/services/cybersecurity',
+    selector: '.faq > summary',
+    use: click,
+    holds: (page) => expect(page.locator('details[name=faq]').first()).toHaveAttribute('open'),
+  },
+  {
+    control: 'a toggle, once',
+    path: '/',
+    selector: '[aria-controls=menu-services]',
+    use: click,
+    holds: (page) =>
+      expect(page.locator('[aria-controls=menu-services]')).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      ),
+  },
+  {
+    control: 'a toggle, three times',
+    path: '/',
+    selector: '[aria-controls=menu-services]',
+    use: (control) => {
+      control.click();
+      control.click();
+      control.click();
+    },
+    holds: (page) =>
+      expect(page.locator('[aria-controls=menu-services]')).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      ),
+  },
+  {
+    control: 'a button for what is not published yet',
+    path: '/services/cybersecurity',
+    selector: 'main h1 ~ * button',
+    use: click,
+    holds: (page) => expect(page.getByText('This is not published yet.')).toHaveCount(1),
+  },
+  {
+    control: 'a category of the library',
+    path: '/resources',
+    selector: 'fieldset li:nth-child(2) button',
+    use: click,
+    holds: (page) =>
+      expect(page.locator('fieldset li button').nth(1)).toHaveAttribute('aria-pressed', 'true'),
+  },
+  {
+    control: 'the order of the library',
+    path: '/resources',
+    selector: '#library-sort',
+    use: (control) => {
+      control.value = 'oldest';
+    },
+    holds: async (page) => {
+      await expect(page.locator('#library-sort')).toHaveValue('oldest');
+      await expect(page.locator('main article time').first()).not.toHaveText('2024-11-15');
+    },
+  },
+  {
+    control: 'the search',
+    path: '/resources',
+    selector: '#library-search',
+    use: (control) => {
+      control.value = 'wi-fi 7 ceiling';
+    },
+    holds: async (page) => {
+      await expect(page.locator('#library-search')).toHaveValue('wi-fi 7 ceiling');
+      await expect(page.locator('main article')).not.toHaveCount(5);
+    },
+  },
+  {
+    control: 'Copy link',
+    path: '/resources/cybersecurity-threats-2024',
+    selector: '[aria-labelledby=share-title] button',
+    use: click,
+    holds: (page) =>
+      expect(page.locator('[aria-labelledby=share-title] [role=status]')).not.toBeEmpty(),
+  },
+  {
+    control: 'the theme',
+    path: '/',
+    selector: '[data-theme-toggle]',
+    use: click,
+    holds: (page) => expect(page.locator('html')).not.toHaveClass(/dark/),
+  },
+  {
+    control: 'the menu',
+    path: '/',
+    selector: '[commandfor=mobile-menu]',
+    use: click,
+    holds: (page) => expect(page.locator('dialog')).toHaveAttribute('open'),
+  },
+  {
+    control: 'an empty form',
+    path: '/contact',
+    selector: '#contact-form button[type=submit]',
+    use: (control) => {
+      if (control.form) control.form.noValidate = true;
+      control.click();
+    },
+    holds: (page) => expect(page.getByText('6 fields need your attention')).toBeVisible(),
+  },
+];
+
+for (const { control, path, selector, use, holds } of early) {
+  test(`slow 3G, 4x CPU, at the first paint: ${control}`, async ({ page }) => {
+    test.slow();
+    const faults = watchFaults(page);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 2_000,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(`
+      // Frames are drawn once the style sheet is there: the first one with the control is its first paint.
+      (function look() {
+        const control = document.querySelector(${JSON.stringify(selector)});
+        if (!control) {
+          requestAnimationFrame(look);
+          return;
+        }
+        (${use.toString()})(control);
+        window.dispatchEvent(new Event('pointerdown'));
+        window.used = document.documentElement.dataset.scripts ?? 'before any script';
+      })();
+    `);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction('window.used');
+    expect(await page.evaluate('window.used')).toBe('before any script');
+    await becomesReady(page);
+    await holds(page);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('words typed before any script stay while it arrives', async ({ page }) => {
+  await page.goto('/contact');
+  await fillContact(page);
+  await becomesReady(page);
+  await expect(page.getByLabel('First name', { exact: true })).not.toHaveValue('');
+});
+
+test('a page goes back whole: from the browser’s cache, and where it was read', async ({
+  page,
+}) => {
+  await page.goto('/services/managed-it');
+  await page.evaluate(() => window.scrollTo(0, 1_200));
+  await becomesReady(page);
+  await page.goto('/contact');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
+  await hydrated(page);
+  await page.locator('[data-theme-toggle]').click();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+});
+
+test('browsers that do not know invoker buttons open the menu all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+    // The browser here knows them: a listener keeps it from acting on them itself.
+    document.addEventListener('command', (event) => event.preventDefault(), true);
+  });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.route('**/_next/static/**/*.js', () => undefined); // never answered
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+});

@@ -1,0 +1,123 @@
+import { expect, test, type Page } from '../support/test';
+import { routes } from '../../content/routes';
+import { hydrated, watchFaults } from '../support/page';
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+/** Keeps every violation of the page's policy, from its first moment. */
+const watchViolations = (page: Page) =>
+  page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', (event) =>
+      window.violations.push(`${event.violatedDirective}: ${event.blockedURI}`),
+    );
+  });
+const violations = (page: Page) => page.evaluate(() => window.violations);
+
+for (const { path } of [...routes, { path: '/no-such-page' }]) {
+  test(`${path} keeps its policy, and its console stays empty`, async ({ page }) => {
+    const faults = watchFaults(page);
+    await watchViolations(page);
+    await page.goto(path);
+    await hydrated(page);
+    // Everything that loads late: pictures, the rises, the contact form's rules.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        window.scrollTo(0, y);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    });
+    await page
+      .locator('main input:visible')
+      .first()
+      .focus({ timeout: 500 })
+      .catch(() => undefined);
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page)).toEqual([]);
+    const expected = path === '/no-such-page' ? 2 : 0; // the answer itself: 404 in panel and console
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+    expect(faults).toHaveLength(expected);
+  });
+}
+
+test('the first page’s policy holds for a whole visit, over every page', async ({ page }) => {
+  test.slow();
+  const faults = watchFaults(page);
+  await watchViolations(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+  const reached = new Set<string>();
+  const paths = routes.map(({ path }) => path).filter((path) => path !== '/');
+  for (const path of paths) {
+    // Pages that no page links are reached by the same click, on a link that is made for it.
+    const link = page.locator(`a[href="${path}"]`).first();
+    if ((await link.count()) === 0) continue;
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    reached.add(path);
+  }
+  expect(reached.size).toBeGreaterThan(18);
+  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('what is injected does not run', async ({ page }) => {
+  await watchViolations(page);
+  await page.goto('/');
+  await hydrated(page);
+  const ran = await page.evaluate(async () => {
+    const marks: Record<string, boolean> = {};
+    Object.assign(window, { mark: (name: string) => (marks[name] = true) });
+    const script = document.createElement('script');
+    script.textContent = 'window.mark("inline script")';
+    document.body.append(script);
+    const foreign = document.createElement('script');
+    foreign.src = 'https://evil.example/x.js';
+    foreign.onload = () => (marks['foreign script'] = true);
+    document.body.append(foreign);
+    const host = document.createElement('div');
+    host.innerHTML =
+      '<img src="/none.png" onerror="window.mark(\'handler\')">' +
+      '<p id="painted" style="color: rgb(1, 2, 3)">x</p>' +
+      '<a id="bad" href="javascript:window.mark(\'javascript address\')">x</a>' +
+      '<iframe src="https://evil.example/"></iframe>' +
+      '<iframe srcdoc="<script>parent.mark(\'frame\')</script>"></iframe>';
+    document.body.append(host);
+    document.getElementById('bad')?.click();
+    const painted = document.getElementById('painted');
+    marks['style attribute'] =
+      painted !== null && getComputedStyle(painted).color === 'rgb(1, 2, 3)';
+    // Later, on the page's own account: what the debugger evaluates itself may evaluate more.
+    setTimeout(() => (marks.eval = Boolean(new Function('return 1')())));
+    marks['foreign request'] = await fetch('https://evil.example/').then(
+      () => true,
+      () => false,
+    );
+    const base = document.createElement('base');
+    base.href = 'https://evil.example/';
+    document.head.append(base);
+    marks['base address'] = document.baseURI.includes('evil');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return Object.keys(marks).filter((name) => marks[name]);
+  });
+  expect(ran).toEqual([]);
+  const blocked = (await violations(page)).map((line) => line.split(':')[0]);
+  for (const directive of [
+    'script-src-elem',
+    'script-src-attr',
+    'script-src',
+    'style-src-attr',
+    'frame-src',
+    'connect-src',
+    'base-uri',
+  ]) {
+    expect(blocked).toContain(directive);
+  }
+});
