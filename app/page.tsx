@@ -4,8 +4,12 @@ import { HomeHero } from '@/components/sections/HomeHero';
 import { IndustryGrid } from '@/components/sections/IndustryGrid';
 import { ProblemGrid } from '@/components/sections/ProblemGrid';
 import { ServiceGrid } from '@/components/sections/ServiceGrid';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
+import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
+import { trailTo } from '@/content/routes';
+import { homeGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({ ...home.meta, path: '/', siteName: company.name });
@@ -13,6 +17,13 @@ export const metadata = pageMetadata({ ...home.meta, path: '/', siteName: compan
 export default function HomePage() {
   return (
     <>
+      <JsonLd
+        graph={homeGraph(
+          { path: '/', meta: home.meta, trail: trailTo('/') },
+          company,
+          contact.hours.items,
+        )}
+      />
       <HomeHero hero={home.hero} />
       <ProblemGrid problems={home.problems} />
       <ServiceGrid services={home.services} />

@@ -35,3 +35,11 @@ export const routes: readonly Route[] = [
   })),
   { path: '/contact', name: 'Contact' },
 ];
+
+/** The way to a page over the pages above it: home first, the page itself last. */
+export function trailTo(path: string): Route[] {
+  const above = (route: Route) => route.path === '/' || path.startsWith(`${route.path}/`);
+  const trail = routes.filter((route) => route.path === path || above(route));
+  if (trail.at(-1)?.path !== path) throw new Error(`${path} is not in content/routes.ts`);
+  return trail;
+}

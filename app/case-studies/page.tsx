@@ -1,8 +1,11 @@
 import { UnderConstruction } from '@/components/illustrations/UnderConstruction';
 import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { childrenOf } from '@/content/navigation';
 import { caseStudies } from '@/content/pages/placeholders';
+import { trailTo } from '@/content/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({
@@ -13,10 +16,13 @@ export const metadata = pageMetadata({
 
 export default function CaseStudiesPage() {
   return (
-    <PlaceholderPage
-      drawing={<UnderConstruction />}
-      page={caseStudies}
-      open={childrenOf('industries')}
-    />
+    <>
+      <JsonLd graph={pageGraph({ ...caseStudies, trail: trailTo(caseStudies.path) })} />
+      <PlaceholderPage
+        drawing={<UnderConstruction />}
+        page={caseStudies}
+        open={childrenOf('industries')}
+      />
+    </>
   );
 }

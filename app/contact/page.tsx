@@ -4,11 +4,14 @@ import { QuickContact } from '@/components/contact/QuickContact';
 import { WhyChoose } from '@/components/contact/WhyChoose';
 import { PageHero } from '@/components/layout/PageHero';
 import { Container } from '@/components/ui/Container';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { estimateWords, planPrefills } from '@/content/handovers';
 import { contact } from '@/content/pages/contact';
+import { trailTo } from '@/content/routes';
 import { serviceOptions } from '@/content/schema/primitives';
 import { contactEndpoint } from '@/lib/env';
+import { contactGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({ ...contact.meta, path: '/contact', siteName: company.name });
@@ -16,6 +19,13 @@ export const metadata = pageMetadata({ ...contact.meta, path: '/contact', siteNa
 export default function ContactPage() {
   return (
     <>
+      <JsonLd
+        graph={contactGraph(
+          { path: '/contact', meta: contact.meta, trail: trailTo('/contact') },
+          company,
+          contact.hours.items,
+        )}
+      />
       <PageHero title={contact.hero.title} lead={contact.hero.lead} />
       <Container className="grid items-start gap-14 py-12 pb-22 lg:grid-cols-[1.25fr_.75fr] lg:gap-16">
         <section aria-labelledby="form-title">

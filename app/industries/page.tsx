@@ -1,8 +1,11 @@
 import { UnderConstruction } from '@/components/illustrations/UnderConstruction';
 import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { childrenOf } from '@/content/navigation';
 import { industries } from '@/content/pages/placeholders';
+import { trailTo } from '@/content/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({
@@ -13,10 +16,13 @@ export const metadata = pageMetadata({
 
 export default function IndustriesPage() {
   return (
-    <PlaceholderPage
-      drawing={<UnderConstruction />}
-      page={industries}
-      open={childrenOf('industries')}
-    />
+    <>
+      <JsonLd graph={pageGraph({ ...industries, trail: trailTo(industries.path) })} />
+      <PlaceholderPage
+        drawing={<UnderConstruction />}
+        page={industries}
+        open={childrenOf('industries')}
+      />
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import { UnderConstruction } from '@/components/illustrations/UnderConstruction';
 import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { childrenOf } from '@/content/navigation';
 import { careers } from '@/content/pages/placeholders';
+import { trailTo } from '@/content/routes';
+import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({
@@ -13,6 +16,13 @@ export const metadata = pageMetadata({
 
 export default function AboutCareersPage() {
   return (
-    <PlaceholderPage drawing={<UnderConstruction />} page={careers} open={childrenOf('services')} />
+    <>
+      <JsonLd graph={pageGraph({ ...careers, trail: trailTo(careers.path) })} />
+      <PlaceholderPage
+        drawing={<UnderConstruction />}
+        page={careers}
+        open={childrenOf('services')}
+      />
+    </>
   );
 }

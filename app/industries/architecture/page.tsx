@@ -11,10 +11,13 @@ import { PartnerGrid } from '@/components/sections/PartnerGrid';
 import { ServiceTabs } from '@/components/sections/ServiceTabs';
 import { SetupPlans } from '@/components/sections/SetupPlans';
 import { SplitHero } from '@/components/sections/SplitHero';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { architecture } from '@/content/industries/architecture';
+import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
 import { planHrefs } from '@/lib/contact/handover';
+import { planOffers, serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/industries/architecture';
@@ -23,6 +26,18 @@ export const metadata = pageMetadata({ ...architecture.meta, path, siteName: com
 export default function ArchitecturePage() {
   return (
     <>
+      <JsonLd
+        graph={serviceGraph({
+          path,
+          meta: architecture.meta,
+          trail: trailTo(path),
+          name: architecture.service,
+          city: company.locality.city,
+          audience: architecture.name,
+          offers: planOffers(architecture.plans.items),
+          faqs: architecture.faqs.items,
+        })}
+      />
       <SplitHero
         hero={architecture.hero}
         tagline={architecture.hero.tagline}

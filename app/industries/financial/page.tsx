@@ -11,10 +11,13 @@ import { PartnerGrid } from '@/components/sections/PartnerGrid';
 import { ServiceTabs } from '@/components/sections/ServiceTabs';
 import { SetupPlans } from '@/components/sections/SetupPlans';
 import { SplitHero } from '@/components/sections/SplitHero';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { financial } from '@/content/industries/financial';
+import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
 import { planHrefs } from '@/lib/contact/handover';
+import { planOffers, serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/industries/financial';
@@ -23,6 +26,18 @@ export const metadata = pageMetadata({ ...financial.meta, path, siteName: compan
 export default function FinancialPage() {
   return (
     <>
+      <JsonLd
+        graph={serviceGraph({
+          path,
+          meta: financial.meta,
+          trail: trailTo(path),
+          name: financial.service,
+          city: company.locality.city,
+          audience: financial.name,
+          offers: planOffers(financial.plans.items),
+          faqs: financial.faqs.items,
+        })}
+      />
       <SplitHero
         hero={financial.hero}
         tagline={financial.hero.tagline}

@@ -11,10 +11,13 @@ import { PartnerGrid } from '@/components/sections/PartnerGrid';
 import { ServiceTabs } from '@/components/sections/ServiceTabs';
 import { SetupPlans } from '@/components/sections/SetupPlans';
 import { SplitHero } from '@/components/sections/SplitHero';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { healthcare } from '@/content/industries/healthcare';
+import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
 import { planHrefs } from '@/lib/contact/handover';
+import { planOffers, serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/industries/healthcare';
@@ -23,6 +26,18 @@ export const metadata = pageMetadata({ ...healthcare.meta, path, siteName: compa
 export default function HealthcarePage() {
   return (
     <>
+      <JsonLd
+        graph={serviceGraph({
+          path,
+          meta: healthcare.meta,
+          trail: trailTo(path),
+          name: healthcare.service,
+          city: company.locality.city,
+          audience: healthcare.name,
+          offers: planOffers(healthcare.plans.items),
+          faqs: healthcare.faqs.items,
+        })}
+      />
       <SplitHero
         hero={healthcare.hero}
         tagline={healthcare.hero.tagline}

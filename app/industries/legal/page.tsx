@@ -11,10 +11,13 @@ import { PartnerGrid } from '@/components/sections/PartnerGrid';
 import { ServiceTabs } from '@/components/sections/ServiceTabs';
 import { SetupPlans } from '@/components/sections/SetupPlans';
 import { SplitHero } from '@/components/sections/SplitHero';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { legal } from '@/content/industries/legal';
+import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
 import { planHrefs } from '@/lib/contact/handover';
+import { planOffers, serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/industries/legal';
@@ -23,6 +26,18 @@ export const metadata = pageMetadata({ ...legal.meta, path, siteName: company.na
 export default function LegalPage() {
   return (
     <>
+      <JsonLd
+        graph={serviceGraph({
+          path,
+          meta: legal.meta,
+          trail: trailTo(path),
+          name: legal.service,
+          city: company.locality.city,
+          audience: legal.name,
+          offers: planOffers(legal.plans.items),
+          faqs: legal.faqs.items,
+        })}
+      />
       <SplitHero
         hero={legal.hero}
         tagline={legal.hero.tagline}

@@ -11,10 +11,13 @@ import { PartnerGrid } from '@/components/sections/PartnerGrid';
 import { ServiceTabs } from '@/components/sections/ServiceTabs';
 import { SetupPlans } from '@/components/sections/SetupPlans';
 import { SplitHero } from '@/components/sections/SplitHero';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { manufacturing } from '@/content/industries/manufacturing';
+import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
 import { planHrefs } from '@/lib/contact/handover';
+import { planOffers, serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/industries/manufacturing';
@@ -23,6 +26,18 @@ export const metadata = pageMetadata({ ...manufacturing.meta, path, siteName: co
 export default function ManufacturingPage() {
   return (
     <>
+      <JsonLd
+        graph={serviceGraph({
+          path,
+          meta: manufacturing.meta,
+          trail: trailTo(path),
+          name: manufacturing.service,
+          city: company.locality.city,
+          audience: manufacturing.name,
+          offers: planOffers(manufacturing.plans.items),
+          faqs: manufacturing.faqs.items,
+        })}
+      />
       <SplitHero
         hero={manufacturing.hero}
         tagline={manufacturing.hero.tagline}

@@ -12,10 +12,13 @@ import { PartnerGrid } from '@/components/sections/PartnerGrid';
 import { ServiceTabs } from '@/components/sections/ServiceTabs';
 import { SetupPlans } from '@/components/sections/SetupPlans';
 import { SplitHero } from '@/components/sections/SplitHero';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { nonProfit } from '@/content/industries/non-profit';
+import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
 import { planHrefs } from '@/lib/contact/handover';
+import { planOffers, serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/industries/non-profit';
@@ -24,6 +27,18 @@ export const metadata = pageMetadata({ ...nonProfit.meta, path, siteName: compan
 export default function NonProfitPage() {
   return (
     <>
+      <JsonLd
+        graph={serviceGraph({
+          path,
+          meta: nonProfit.meta,
+          trail: trailTo(path),
+          name: nonProfit.service,
+          city: company.locality.city,
+          audience: nonProfit.name,
+          offers: planOffers(nonProfit.plans.items),
+          faqs: nonProfit.faqs.items,
+        })}
+      />
       <SplitHero
         hero={nonProfit.hero}
         tagline={nonProfit.hero.tagline}

@@ -6,12 +6,15 @@ import { LibraryPage } from '@/components/resources/LibraryPage';
 import { NewsletterBanner } from '@/components/resources/NewsletterBanner';
 import { RelatedArticles } from '@/components/resources/RelatedArticles';
 import { ShareBlock } from '@/components/resources/ShareBlock';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { articles, summaries } from '@/content/articles';
 import { company } from '@/content/company';
 import { resources } from '@/content/pages/resources';
-import { libraryPages } from '@/content/routes';
-import { pageOfSegment } from '@/lib/articles/pages';
+import { libraryPages, trailTo } from '@/content/routes';
+import { pageOf, pageOfSegment } from '@/lib/articles/pages';
+import { textOf, wordCount } from '@/lib/articles/parse';
 import { relatedArticles } from '@/lib/articles/related';
+import { articleGraph, libraryGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/urls';
 
@@ -27,39 +30,49 @@ type Props = PageProps<'/resources/[postId]'>;
 
 const articleOf = (id: string) => articles.find((article) => article.id === id) ?? notFound();
 
+/** What the head says of an article, or of a further page of the library. */
+function describe(postId: string) {
+  const path = `/resources/${postId}`;
+  const page = pageOfSegment(postId);
+  if (page === undefined) {
+    const { title, excerpt } = articleOf(postId);
+    return { path, title, description: excerpt };
+  }
+  const { title, description } = resources.meta;
+  return { path, title: `${title}, page ${page}`, description: `Page ${page}. ${description}` };
+}
+
 export async function generateMetadata({ params }: Props) {
   const { postId } = await params;
-  const path = `/resources/${postId}`;
-  const siteName = company.name;
-  const page = pageOfSegment(postId);
-  if (page !== undefined) {
-    const { title, description } = resources.meta;
-    return pageMetadata({
-      path,
-      title: `${title}, page ${page}`,
-      description: `Page ${page}. ${description}`,
-      siteName,
-    });
-  }
-  const { title, excerpt } = articleOf(postId);
-  return pageMetadata({ path, title, description: excerpt, siteName });
+  const article = articles.find(({ id }) => id === postId);
+  return pageMetadata({
+    ...describe(postId),
+    siteName: company.name,
+    ...(article ? { article } : {}),
+  });
 }
 
 export default async function ArticlePage({ params }: Props) {
   const { postId } = await params;
+  const { path, ...meta } = describe(postId);
+  const facts = { path, meta, trail: trailTo(path) };
   const page = pageOfSegment(postId);
-  if (page !== undefined) return <LibraryPage articles={summaries} page={page} copy={resources} />;
+  if (page !== undefined) {
+    return (
+      <>
+        <JsonLd graph={libraryGraph(facts, pageOf(summaries, page))} />
+        <LibraryPage articles={summaries} page={page} copy={resources} />
+      </>
+    );
+  }
   const article = articleOf(postId);
   return (
     <>
+      <JsonLd graph={articleGraph(facts, article, wordCount(textOf(article.blocks)))} />
       <article>
         <ArticleHero article={article} copy={resources} />
         <ArticleBody excerpt={article.excerpt} blocks={article.blocks}>
-          <ShareBlock
-            url={absoluteUrl(`/resources/${article.id}`)}
-            title={article.title}
-            copy={resources.article}
-          />
+          <ShareBlock url={absoluteUrl(path)} title={article.title} copy={resources.article} />
           <AuthorCard author={article.author} copy={resources.article} />
         </ArticleBody>
       </article>

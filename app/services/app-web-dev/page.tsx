@@ -13,9 +13,12 @@ import { DeliverableLedger } from '@/components/sections/ProcessSteps';
 import { ResourceCards } from '@/components/sections/ResourceCards';
 import { ServiceTabs } from '@/components/sections/ServiceTabs';
 import { SplitHero } from '@/components/sections/SplitHero';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { appWebDev } from '@/content/services/app-web-dev';
+import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
+import { optionOffers, serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/services/app-web-dev';
@@ -24,6 +27,17 @@ export const metadata = pageMetadata({ ...appWebDev.meta, path, siteName: compan
 export default function AppWebDevPage() {
   return (
     <>
+      <JsonLd
+        graph={serviceGraph({
+          path,
+          meta: appWebDev.meta,
+          trail: trailTo(path),
+          name: appWebDev.name,
+          city: company.locality.city,
+          offers: optionOffers(appWebDev.pricing),
+          faqs: appWebDev.faqs.items,
+        })}
+      />
       <SplitHero
         hero={appWebDev.hero}
         breadcrumbs={

@@ -14,9 +14,12 @@ import { ResourceCards } from '@/components/sections/ResourceCards';
 import { ServiceTabs } from '@/components/sections/ServiceTabs';
 import { SplitHero } from '@/components/sections/SplitHero';
 import { TierComparison } from '@/components/sections/TierComparison';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { cloudServices } from '@/content/services/cloud-services';
+import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
+import { optionOffers, serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/services/cloud-services';
@@ -25,6 +28,17 @@ export const metadata = pageMetadata({ ...cloudServices.meta, path, siteName: co
 export default function CloudServicesPage() {
   return (
     <>
+      <JsonLd
+        graph={serviceGraph({
+          path,
+          meta: cloudServices.meta,
+          trail: trailTo(path),
+          name: cloudServices.name,
+          city: company.locality.city,
+          offers: optionOffers(cloudServices.pricing),
+          faqs: cloudServices.faqs.items,
+        })}
+      />
       <SplitHero
         hero={cloudServices.hero}
         breadcrumbs={

@@ -6,10 +6,13 @@ import { FaqSection } from '@/components/sections/FaqSection';
 import { MetricStrip } from '@/components/sections/MetricStrip';
 import { ServiceCards } from '@/components/sections/ServiceCards';
 import { SplitHero } from '@/components/sections/SplitHero';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { cybersecurity } from '@/content/services/cybersecurity';
+import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
 import { planHrefs } from '@/lib/contact/handover';
+import { planOffers, serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/services/cybersecurity';
@@ -18,6 +21,17 @@ export const metadata = pageMetadata({ ...cybersecurity.meta, path, siteName: co
 export default function CybersecurityPage() {
   return (
     <>
+      <JsonLd
+        graph={serviceGraph({
+          path,
+          meta: cybersecurity.meta,
+          trail: trailTo(path),
+          name: cybersecurity.name,
+          city: company.locality.city,
+          offers: planOffers(cybersecurity.plans.items),
+          faqs: cybersecurity.faqs.items,
+        })}
+      />
       <SplitHero
         hero={cybersecurity.hero}
         breadcrumbs={

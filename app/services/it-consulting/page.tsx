@@ -13,9 +13,12 @@ import { PricingPanel } from '@/components/sections/PricingPanel';
 import { ResourceCards } from '@/components/sections/ResourceCards';
 import { ServiceTabs } from '@/components/sections/ServiceTabs';
 import { SplitHero } from '@/components/sections/SplitHero';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { itConsulting } from '@/content/services/it-consulting';
+import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
+import { optionOffers, serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/services/it-consulting';
@@ -24,6 +27,17 @@ export const metadata = pageMetadata({ ...itConsulting.meta, path, siteName: com
 export default function ItConsultingPage() {
   return (
     <>
+      <JsonLd
+        graph={serviceGraph({
+          path,
+          meta: itConsulting.meta,
+          trail: trailTo(path),
+          name: itConsulting.name,
+          city: company.locality.city,
+          offers: optionOffers(itConsulting.pricing),
+          faqs: itConsulting.faqs.items,
+        })}
+      />
       <SplitHero
         hero={itConsulting.hero}
         breadcrumbs={

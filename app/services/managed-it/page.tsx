@@ -4,8 +4,11 @@ import { ClosingCta } from '@/components/sections/ClosingCta';
 import { PointGrid } from '@/components/sections/PointGrid';
 import { ServiceCards } from '@/components/sections/ServiceCards';
 import { SplitHero } from '@/components/sections/SplitHero';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
+import { trailTo } from '@/content/routes';
 import { managedIt } from '@/content/services/managed-it';
+import { serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/services/managed-it';
@@ -14,6 +17,15 @@ export const metadata = pageMetadata({ ...managedIt.meta, path, siteName: compan
 export default function ManagedItPage() {
   return (
     <>
+      <JsonLd
+        graph={serviceGraph({
+          path,
+          meta: managedIt.meta,
+          trail: trailTo(path),
+          name: managedIt.name,
+          city: company.locality.city,
+        })}
+      />
       <SplitHero
         hero={managedIt.hero}
         breadcrumbs={

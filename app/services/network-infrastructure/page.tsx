@@ -13,9 +13,12 @@ import { DeliverableLedger } from '@/components/sections/ProcessSteps';
 import { ResourceCards } from '@/components/sections/ResourceCards';
 import { ServiceTabs } from '@/components/sections/ServiceTabs';
 import { SplitHero } from '@/components/sections/SplitHero';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { networkInfrastructure } from '@/content/services/network-infrastructure';
+import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
+import { optionOffers, serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/services/network-infrastructure';
@@ -28,6 +31,17 @@ export const metadata = pageMetadata({
 export default function NetworkInfrastructurePage() {
   return (
     <>
+      <JsonLd
+        graph={serviceGraph({
+          path,
+          meta: networkInfrastructure.meta,
+          trail: trailTo(path),
+          name: networkInfrastructure.name,
+          city: company.locality.city,
+          offers: optionOffers(networkInfrastructure.pricing),
+          faqs: networkInfrastructure.faqs.items,
+        })}
+      />
       <SplitHero
         hero={networkInfrastructure.hero}
         breadcrumbs={

@@ -1,0 +1,331 @@
+import type {
+  Answer,
+  Article,
+  BreadcrumbList,
+  DayOfWeek,
+  Graph,
+  Offer,
+  OpeningHoursSpecification,
+  Organization,
+  ProfessionalService,
+  Question,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { absoluteUrl, cardFile } from './urls';
+
+/** One step of the way to a page. */
+export interface Step {
+  path: string;
+  name: string;
+}
+
+interface PageFacts {
+  path: string;
+  /** Title and description as the page's head has them. */
+  meta: { title: string; description: string };
+  /** The way to the page, the home page first and the page itself last. */
+  trail: readonly Step[];
+}
+
+interface CompanyFacts {
+  name: string;
+  blurb: string;
+  email: string;
+  phone: { href: string };
+  locality: { city: string; region: string; country: string };
+}
+
+/** A node of the graph: the types of schema-dts also allow a bare address. */
+type NodeOf<Type> = Exclude<Type, string>;
+type Node = NodeOf<Thing>;
+
+const LANGUAGE = 'en-CA';
+const CURRENCY = 'CAD';
+
+const organizationId = absoluteUrl('/#organization');
+const websiteId = absoluteUrl('/#website');
+const organization = { '@id': organizationId } as const;
+
+const graph = (...nodes: Node[]): Graph => ({ '@context': 'https://schema.org', '@graph': nodes });
+
+/** The graph as the text of a script element: nothing in it can end the element or open another. */
+export const jsonLdText = (data: Graph): string =>
+  JSON.stringify(data)
+    .replace(/</g, '\\u003c')
+    .replace(/>/g, '\\u003e')
+    .replace(/&/g, '\\u0026')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+
+function breadcrumbs(trail: readonly Step[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ path, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+type PageType = 'WebPage' | 'CollectionPage' | 'ContactPage';
+
+function webPage(type: PageType, { path, meta, trail }: PageFacts) {
+  return {
+    '@type': type,
+    '@id': absoluteUrl(path),
+    url: absoluteUrl(path),
+    name: meta.title,
+    description: meta.description,
+    inLanguage: LANGUAGE,
+    isPartOf: { '@id': websiteId },
+    publisher: organization,
+    primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(`/og/${cardFile(path)}`) },
+    ...(trail.length > 1 ? { breadcrumb: breadcrumbs(trail) } : {}),
+  } as const;
+}
+
+function address({ city, region, country }: CompanyFacts['locality']) {
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: city,
+    addressRegion: region,
+    addressCountry: country,
+  } as const;
+}
+
+function organizationNode({
+  name,
+  blurb,
+  email,
+  phone,
+  locality,
+}: CompanyFacts): NodeOf<Organization> {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icon-512.png'),
+    description: blurb,
+    email,
+    telephone: phone.href.replace('tel:', ''),
+    address: address(locality),
+  };
+}
+
+const DAYS: Record<string, DayOfWeek[]> = {
+  'Mon-Fri': ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  Saturday: ['Saturday'],
+  Sunday: ['Sunday'],
+};
+
+/** `8:00 AM` → `08:00`, `6:00 PM` → `18:00`. Undefined for words. */
+function clock(time: string): string | undefined {
+  const [, hour = '', minute = '', half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time) ?? [];
+  if (half === undefined) return undefined;
+  const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}
+
+/** The lines of the business hours that are hours; the others say something in words. */
+export function openingHours(
+  lines: ReadonlyArray<{ days: string; time: string }>,
+): OpeningHoursSpecification[] {
+  return lines.flatMap(({ days, time }) => {
+    const [opens, closes] = time.split('-').map(clock);
+    const dayOfWeek = DAYS[days];
+    if (!dayOfWeek || !opens || !closes) return [];
+    return [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }];
+  });
+}
+
+type Hours = Parameters<typeof openingHours>[0];
+
+function office(
+  { name, email, phone, locality }: CompanyFacts,
+  hours: Hours,
+): NodeOf<ProfessionalService> {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': absoluteUrl('/contact#office'),
+    name,
+    url: absoluteUrl('/contact'),
+    image: absoluteUrl('/icon-512.png'),
+    email,
+    telephone: phone.href.replace('tel:', ''),
+    address: address(locality),
+    areaServed: { '@type': 'City', name: locality.city },
+    currenciesAccepted: CURRENCY,
+    openingHoursSpecification: openingHours(hours),
+    parentOrganization: organization,
+  };
+}
+
+/** The home page: the company, its office and its site. */
+export function homeGraph(facts: PageFacts, company: CompanyFacts, hours: Hours): Graph {
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: company.name,
+    url: absoluteUrl('/'),
+    inLanguage: LANGUAGE,
+    publisher: organization,
+  };
+  return graph(
+    organizationNode(company),
+    website,
+    office(company, hours),
+    webPage('WebPage', facts),
+  );
+}
+
+/** A page without more to say than where it stands. */
+export const pageGraph = (facts: PageFacts): Graph => graph(webPage('WebPage', facts));
+
+/** The contact page, with the office that answers. */
+export const contactGraph = (facts: PageFacts, company: CompanyFacts, hours: Hours): Graph =>
+  graph(webPage('ContactPage', facts), office(company, hours));
+
+interface OfferFacts {
+  name: string;
+  /** Dollars. */
+  price: number;
+  /** What the price buys: a month, a project, a location. */
+  unit: string;
+}
+
+/** Offers of plans by the month. A plan without a stated price is not an offer. */
+export const planOffers = (
+  plans: ReadonlyArray<{ name: string; price: { monthly: number | 'Custom' } }>,
+): OfferFacts[] =>
+  plans.flatMap(({ name, price: { monthly } }) =>
+    monthly === 'Custom' ? [] : [{ name, price: monthly, unit: 'per month' }],
+  );
+
+/** Offers of one thing under several ways to pay. */
+export const optionOffers = (pricing: {
+  item: string;
+  options: ReadonlyArray<{ label: string; price: number; unit: string }>;
+}): OfferFacts[] =>
+  pricing.options.map(({ label, price, unit }) => ({
+    name: `${pricing.item} (${label})`,
+    price,
+    unit,
+  }));
+
+function offer(path: string, { name, price, unit }: OfferFacts): Offer {
+  return {
+    '@type': 'Offer',
+    name,
+    url: absoluteUrl(path),
+    price,
+    priceCurrency: CURRENCY,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: CURRENCY,
+      unitText: unit,
+    },
+    seller: organization,
+  };
+}
+
+interface ServiceFacts extends PageFacts {
+  name: string;
+  city: string;
+  /** For whom the service is made, on the page of an industry. */
+  audience?: string;
+  offers?: readonly OfferFacts[];
+  faqs?: ReadonlyArray<{ question: string; answer: string }>;
+}
+
+/** A service or industry page: the service, its priced offers, and the questions answered there. */
+export function serviceGraph({
+  name,
+  city,
+  audience,
+  offers,
+  faqs,
+  ...facts
+}: ServiceFacts): Graph {
+  const nodes: Node[] = [
+    webPage('WebPage', facts),
+    {
+      '@type': 'Service',
+      '@id': absoluteUrl(`${facts.path}#service`),
+      name,
+      serviceType: name,
+      description: facts.meta.description,
+      url: absoluteUrl(facts.path),
+      provider: organization,
+      areaServed: { '@type': 'City', name: city },
+      ...(audience === undefined
+        ? {}
+        : { audience: { '@type': 'BusinessAudience', name: audience } }),
+      ...(offers === undefined ? {} : { offers: offers.map((each) => offer(facts.path, each)) }),
+    },
+  ];
+  if (faqs) {
+    nodes.push({
+      '@type': 'FAQPage',
+      '@id': absoluteUrl(`${facts.path}#faq`),
+      isPartOf: { '@id': absoluteUrl(facts.path) },
+      mainEntity: faqs.map(({ question, answer }): Question => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer } satisfies Answer,
+      })),
+    });
+  }
+  return graph(...nodes);
+}
+
+interface ArticleFacts {
+  id: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  date: string;
+}
+
+const articlePath = ({ id }: { id: string }) => `/resources/${id}`;
+
+/** The library, or one page of it. */
+export const libraryGraph = (facts: PageFacts, articles: readonly ArticleFacts[]): Graph =>
+  graph({
+    ...webPage('CollectionPage', facts),
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: articles.map((article, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: article.title,
+        url: absoluteUrl(articlePath(article)),
+      })),
+    },
+  });
+
+/** An article. Its day stands as a day: a search engine needs no hour, and any hour would be invented. */
+export function articleGraph(facts: PageFacts, article: ArticleFacts, words: number): Graph {
+  const { title, excerpt, category, author, date } = article;
+  const posting: NodeOf<Article> = {
+    '@type': 'Article',
+    '@id': absoluteUrl(`${facts.path}#article`),
+    headline: title,
+    description: excerpt,
+    articleSection: category,
+    datePublished: date,
+    dateModified: date,
+    wordCount: words,
+    inLanguage: LANGUAGE,
+    image: absoluteUrl(`/og/${cardFile(facts.path)}`),
+    author: { '@type': 'Person', name: author },
+    publisher: organization,
+    mainEntityOfPage: { '@id': absoluteUrl(facts.path) },
+  };
+  return graph(webPage('WebPage', facts), posting);
+}
