@@ -89,20 +89,31 @@ export function pageScript(options: typeof settings): void {
   // Scripts on intent. Without a list (in development) the page has its scripts already.
   const intents = 'pointermove pointerdown touchstart keydown focusin scroll wheel'.split(' ');
   const missing: string[] = [];
+  let loading = 0;
+  let again = false;
   let started = false;
 
+  function settle(): void {
+    loading -= 1;
+    if (loading === 0 && again) retry();
+  }
   function load(address: string): void {
     const script = document.createElement('script');
+    loading += 1;
     script.src = address;
     script.async = false; // in the order of the list
+    script.onload = settle;
     script.onerror = () => {
       missing.push(address);
       root.dataset.scripts = 'failed'; // the style sheet shows what it shows without scripts
+      settle();
     };
     document.head.append(script);
   }
+  /** Fetches what did not come: now, or once the rest has come or failed too. */
   function retry(): void {
-    missing.splice(0).forEach(load);
+    again = loading > 0 && missing.length > 0;
+    if (!again) missing.splice(0).forEach(load);
   }
   function start(): void {
     if (started) return;

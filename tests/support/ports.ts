@@ -3,6 +3,9 @@ export const SITE_PORT = 4310;
 export const ENDPOINT_SITE_PORT = 4311;
 export const ENDPOINT_PORT = 4312;
 
+/** nginx with the hosting configuration. */
+export const NGINX_PORT = 4315;
+
 /** `next dev`. */
 export const DEV_PORT = 4313;
 

@@ -1,0 +1,134 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '@/content/routes';
+import { filesOf } from '@/lib/build/export';
+import { OUT } from '../support/exports';
+import { startNginx } from '../support/nginx';
+import { NGINX_PORT } from '../support/ports';
+
+const SITE = `http://127.0.0.1:${NGINX_PORT}`;
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`${SITE}${path}`, { redirect: 'manual', ...init });
+
+let nginx: ChildProcess;
+beforeAll(async () => {
+  nginx = await startNginx(NGINX_PORT);
+}, 180_000);
+afterAll(() => {
+  nginx.kill();
+});
+
+it('answers every page at its one address, to GET and to HEAD', async () => {
+  expect(routes.length).toBeGreaterThan(20);
+  for (const { path } of routes) {
+    const got = await ask(path);
+    expect([path, got.status, got.headers.get('content-type')]).toEqual([
+      path,
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await got.text()).toContain('<main');
+    const head = await ask(path, { method: 'HEAD' });
+    expect([path, head.status]).toEqual([path, 200]);
+  }
+});
+
+it('redirects every other spelling of a page to that address, with its query', async () => {
+  for (const { path } of routes.filter((route) => route.path !== '/')) {
+    for (const spelling of [`${path}/`, `${path}.html`, `${path}/index.html`]) {
+      const response = await ask(`${spelling}?estimate=1`);
+      expect([spelling, response.status, response.headers.get('location')]).toEqual([
+        spelling,
+        308,
+        `${path}?estimate=1`,
+      ]);
+    }
+  }
+  const home = await ask('/index.html');
+  expect([home.status, home.headers.get('location')]).toEqual([308, '/']);
+});
+
+it('answers 404 with the right page to what is not there', async () => {
+  for (const path of ['/nope', '/a/b/c', '/404', '/404.html', '/_not-found', '/privacy', '/og/']) {
+    const response = await ask(path, { redirect: 'follow' });
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(await response.text()).toContain('Page Not Found');
+  }
+  const article = await ask('/resources/nope');
+  expect(article.status).toBe(404);
+  expect(await article.text()).toContain('noindex');
+});
+
+it('sends security headers with everything, faults too', async () => {
+  for (const path of ['/', '/nope', '/robots.txt', '/illustrations/hero-legal.svg']) {
+    const { headers } = await ask(path);
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('server')).toBe('nginx');
+  }
+});
+
+it('keeps hashed files for ever and asks for pages anew', async () => {
+  const cached = async (path: string) => (await ask(path)).headers.get('cache-control');
+  const hashed = filesOf(join(OUT, '_next/static')).filter((file) =>
+    /\.(js|css|woff2)$/.test(file),
+  );
+  expect(hashed.length).toBeGreaterThan(10);
+  for (const file of hashed)
+    expect(await cached(`/_next/static/${file}`)).toBe('public, max-age=31536000, immutable');
+  expect(await cached('/contact')).toBe('public, max-age=0, must-revalidate');
+  expect(await cached('/illustrations/hero-legal.svg')).toBe('public, max-age=86400');
+});
+
+it('keeps the payloads of soft navigation out of the index, and nothing else', async () => {
+  const payloads = filesOf(OUT).filter((file) => file.endsWith('.txt') && file !== 'robots.txt');
+  expect(payloads.length).toBeGreaterThan(20);
+  for (const file of payloads) {
+    const { status, headers } = await ask(`/${file}`);
+    expect([file, status, headers.get('x-robots-tag')]).toEqual([file, 200, 'noindex']);
+    expect(headers.get('content-type')).toContain('text/plain');
+  }
+  for (const path of ['/', '/robots.txt', '/sitemap.xml'])
+    expect((await ask(path)).headers.get('x-robots-tag')).toBeNull();
+});
+
+it.each([
+  ['/sitemap.xml', /^text\/xml/],
+  ['/resources/feed.xml', /^text\/xml/],
+  ['/manifest.webmanifest', /^application\/manifest\+json/],
+  ['/og/home.png', /^image\/png/],
+  ['/icon.svg', /^image\/svg\+xml/],
+  ['/favicon.ico', /^image\//],
+  ['/resources/search.json', /^application\/json/],
+])('sends %s with its type', async (path, type) => {
+  const { status, headers } = await ask(path);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toMatch(type);
+});
+
+it('compresses text', async () => {
+  for (const path of ['/', '/resources/search.json', '/sitemap.xml']) {
+    const { headers } = await ask(path, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(headers.get('content-encoding')).toBe('gzip');
+    expect(headers.get('vary')).toContain('Accept-Encoding');
+  }
+});
+
+it('says the same in the _headers file of hosts that read one', async () => {
+  const rules = readFileSync(join(OUT, '_headers'), 'utf8');
+  const everywhere = rules.slice(0, rules.indexOf('\n\n')).split('\n').slice(1);
+  expect(everywhere.length).toBeGreaterThan(5);
+  const { headers } = await ask('/');
+  for (const line of everywhere) {
+    const [, name = '', value = ''] = /^ {2}([A-Za-z-]+): (.+)$/.exec(line) ?? [];
+    expect([name, headers.get(name)]).toEqual([name, value]);
+  }
+  expect(rules).toContain('/*.txt\n  X-Robots-Tag: noindex');
+  expect(rules).toContain('/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable');
+});

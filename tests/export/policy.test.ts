@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { htmlOf, scriptsOf } from '@/lib/build/export';
+import { CONTACT_ENDPOINT, TEST_PHOTO_HOST } from '../support/ports';
+import { ENDPOINT_OUT, OUT } from '../support/exports';
+
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+const policyOf = (html: string) =>
+  parse(html)
+    .querySelector('meta[http-equiv="Content-Security-Policy"]')
+    ?.getAttribute('content') ?? '';
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+const pages = htmlOf(OUT);
+
+it('stands in every page, error pages too', () => {
+  expect(pages.length).toBeGreaterThan(50);
+  for (const page of pages) {
+    const html = read(OUT, page);
+    const policy = policyOf(html);
+    expect([page, policy.startsWith("default-src 'none'; ")]).toEqual([page, true]);
+    expect(policy).not.toMatch(/unsafe|\*|strict-dynamic| data:(?! https)| http:\/\//);
+    // After the charset, which has to stand in the first kilobyte, and before any script.
+    expect(html.indexOf('charset')).toBeLessThan(html.indexOf('Content-Security-Policy'));
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+  }
+});
+
+it('allows exactly the inline scripts that stand in the page', () => {
+  for (const page of pages) {
+    const html = read(OUT, page);
+    const hashes = scriptsOf(html)
+      .filter(({ executable, src }) => executable && src === undefined)
+      .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(hashes.length).toBeGreaterThan(0);
+    expect(directives(policyOf(html))['script-src']).toEqual(["'self'", ...hashes]);
+  }
+});
+
+it('is the same on every page: the first one governs the visit', () => {
+  expect(new Set(pages.map((page) => policyOf(read(OUT, page)))).size).toBe(1);
+});
+
+it('names photo host and form endpoint from their variables', () => {
+  const plain = directives(policyOf(read(OUT, 'contact.html')));
+  expect(plain['img-src']).toEqual(["'self'", 'data:', 'https://images.unsplash.com']);
+  expect(plain['connect-src']).toEqual(["'self'"]);
+  expect(plain['form-action']).toEqual(["'self'"]);
+  const own = directives(policyOf(read(ENDPOINT_OUT, 'index.html')));
+  const endpoint = new URL(CONTACT_ENDPOINT).origin;
+  expect(own['img-src']).toEqual(["'self'", 'data:', TEST_PHOTO_HOST]);
+  expect(own['connect-src']).toEqual(["'self'", endpoint]);
+  expect(own['form-action']).toEqual(["'self'", endpoint]);
+});

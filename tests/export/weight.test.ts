@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { filesOf, scriptsOf } from '@/lib/build/export';
+import { SCRIPT_LIST_ID } from '@/lib/page-script';
+import { OUT } from '../support/exports';
+import { exportedPages, readPage } from '../support/html';
+
+/** Budgets in bytes over the wire (brotli for text). */
+const HOME = 75 * 1024;
+const SHEET = 12 * 1024;
+const SCRIPT_BEFORE_INTENT = 2 * 1024;
+const SCRIPT_AFTER_INTENT = 190 * 1024;
+const PAGE = 16 * 1024;
+
+const isText = (file: string) => /\.(html|css|js|svg|json|webmanifest)$/.test(file);
+const weighed = new Map<string, number>();
+const weigh = (file: string): number => {
+  const known = weighed.get(file);
+  if (known !== undefined) return known;
+  const bytes = readFileSync(join(OUT, file));
+  const weight = isText(file) ? brotliCompressSync(bytes).length : bytes.length;
+  weighed.set(file, weight);
+  return weight;
+};
+
+/** Files of ours that a page shows before anybody touches it, its own HTML first. */
+function filesBeforeIntent(file: string): string[] {
+  const { document } = readPage(file);
+  const addresses = [
+    ...document
+      .querySelectorAll('link[rel="stylesheet"], link[rel="preload"]')
+      .map((link) => link.getAttribute('href')),
+    ...document
+      .querySelectorAll('link[rel="icon"][sizes="any"]')
+      .map((link) => link.getAttribute('href')),
+    ...document.querySelectorAll('use').map((use) => use.getAttribute('href')),
+    ...document.querySelectorAll('img').map((image) => image.getAttribute('src')),
+  ];
+  const own = addresses.flatMap((address) => {
+    const path = (address ?? '').replace(/[?#].*$/, '');
+    return path.startsWith('/') ? [path.slice(1)] : [];
+  });
+  return [file, ...new Set(own)];
+}
+
+/** Scripts that a page fetches at the first sign of intent. */
+function scriptsAfterIntent(file: string): string[] {
+  const { html } = readPage(file);
+  const list = scriptsOf(html).find(({ element }) => element.includes(`id="${SCRIPT_LIST_ID}"`));
+  return (JSON.parse(list?.text ?? '[]') as string[]).map((address) => address.slice(1));
+}
+
+const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const sum = (files: readonly string[]) => files.reduce((total, file) => total + weigh(file), 0);
+
+it('keeps the home page, all told, under 75 KB', () => {
+  const files = filesBeforeIntent('index.html');
+  // HTML, style sheet, font, icon and the drawings: none may go missing from the sum.
+  expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1);
+  expect(files.filter((file) => file.endsWith('.woff2'))).toHaveLength(1);
+  expect(files.filter((file) => file.startsWith('illustrations/')).length).toBeGreaterThan(5);
+  expect(sum(files)).toBeLessThan(HOME);
+});
+
+it('keeps every style sheet under 12 KB', () => {
+  const sheets = filesOf(OUT).filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const sheet of sheets) expect([sheet, weigh(sheet) < SHEET]).toEqual([sheet, true]);
+});
+
+describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (path, { html }) => {
+  const file = htmlFile(path);
+
+  it('carries less than 2 KB of script before intent, and none of React’s data', () => {
+    const scripts = scriptsOf(html);
+    const inline = scripts.filter(({ executable }) => executable);
+    expect(inline).toHaveLength(1);
+    expect(inline[0]?.src).toBeUndefined();
+    expect(brotliCompressSync(inline[0]?.text ?? '').length).toBeLessThan(SCRIPT_BEFORE_INTENT);
+    expect(html).not.toContain('__next_f');
+    expect(html).not.toMatch(/<link[^>]+as="script"/);
+    expect(weigh(file)).toBeLessThan(PAGE);
+  });
+
+  it('lists scripts that exist, its own data first, without libraries that only some visits need', () => {
+    const files = scriptsAfterIntent(file);
+    expect(files.length).toBeGreaterThan(4);
+    expect(files[0]).toMatch(/^_next\/static\/payload\/[0-9a-f]{16}\.js$/);
+    for (const script of files)
+      expect([script, existsSync(join(OUT, script))]).toEqual([script, true]);
+    const text = files.map((script) => readFileSync(join(OUT, script), 'utf8')).join('\n');
+    expect(text).toContain('hydrateRoot');
+    expect(text).not.toMatch(/ZodError|\$ZodType|toJSONSchema/);
+    expect(text).not.toMatch(/MotionValue|framerAppear|data-framer/);
+    expect(text).not.toContain('"haystack"');
+    expect(sum(files)).toBeLessThan(SCRIPT_AFTER_INTENT);
+  });
+});
+
+it('would notice the libraries: they are in the export, in chunks of their own', () => {
+  const chunks = filesOf(join(OUT, '_next/static/chunks')).map((file) =>
+    readFileSync(join(OUT, '_next/static/chunks', file), 'utf8'),
+  );
+  expect(chunks.some((text) => /\$ZodType|ZodError/.test(text))).toBe(true);
+});
