@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../.cache/playwright',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores: some tests wait for slow connections.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -22,7 +22,7 @@ export function CurrentLevel({ level, label, children }: CurrentLevelProps) {
       <p
         className={`text-sm font-semibold text-beacon-edge ${current ? '' : 'invisible max-lg:hidden'}`}
       >
-        {current ? label : ' '}
+        {current ? label : '\u00a0'}
       </p>
       {children}
     </li>

@@ -9,6 +9,9 @@ const TONES: Record<Framework['levels'][number]['color'], string> = {
   signal: 'bg-signal',
   beacon: 'bg-beacon-edge',
 };
+const STEPS = [1, 2, 3, 4, 5];
+/** From this level on, what is said of a firm is good news and gets a tick. */
+const SOUND = 3;
 
 interface MaturityFrameworkProps {
   framework: Framework;
@@ -25,13 +28,22 @@ export function MaturityFramework({ framework, currentLabel }: MaturityFramework
             <p aria-hidden="true" className="mt-2 text-3xl leading-none font-semibold tabular-nums">
               {level}
             </p>
-            <span aria-hidden="true" className={`mt-3 block h-1 w-10 rounded ${TONES[color]}`} />
+            <span aria-hidden="true" className="mt-3 flex gap-1">
+              {STEPS.map((step) => (
+                <span
+                  key={step}
+                  className={`h-1.5 w-4 rounded-xs ${step <= level ? TONES[color] : 'bg-line'}`}
+                />
+              ))}
+            </span>
             <h3 className="mt-3 text-lg tracking-snug">
               <span className="sr-only">Level {level}: </span>
               {title}
             </h3>
             <p className="mt-1.5 text-[0.9375rem] text-muted">{description}</p>
-            <ul className="ticks mt-4 grid gap-1.5 text-sm">
+            <ul
+              className={`mt-4 grid gap-1.5 text-sm ${level < SOUND ? "list-['–'] pl-4 [&>li]:pl-2" : 'ticks'}`}
+            >
               {characteristics.map((line) => (
                 <li key={line}>{line}</li>
               ))}

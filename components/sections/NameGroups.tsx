@@ -11,7 +11,9 @@ interface NameGroupsProps {
 export function NameGroups({ id, groups }: NameGroupsProps) {
   return (
     <Section id={id} title={groups.title} lead={groups.lead}>
-      <ul className="ruled sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+      <ul
+        className={`ruled sm:grid-cols-2 ${groups.items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+      >
         {groups.items.map(({ icon, title, names }) => (
           <li key={title} className="bg-surface p-6.5">
             <div className="flex items-center gap-3.5">

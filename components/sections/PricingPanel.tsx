@@ -26,7 +26,7 @@ export function PricingPanel({ pricing, legend, prefix, contactHref }: PricingPa
               <strong className="text-[clamp(2.25rem,1.6rem+2vw,3.25rem)] leading-[1.1] font-semibold tracking-heading tabular-nums">
                 {money(price)}
               </strong>{' '}
-              <span className="ml-1 text-muted">{unit}</span>
+              <span className="ml-1 inline-block text-muted">{unit}</span>
               <span className="sr-only">, {label}</span>
             </p>
           ))}

@@ -13,7 +13,7 @@ export function ResourceCards({ resources, labels }: ResourceCardsProps) {
     <Section id="resources" title={resources.title} lead={resources.lead}>
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
         {resources.items.map(({ title, description, category, readTime }) => (
-          <li key={title} className="border-t border-line pt-5">
+          <li key={title} className="flex flex-col items-start border-t border-line pt-5">
             <p className="flex flex-wrap gap-x-3.5 text-sm text-muted tabular-nums">
               <span className="font-medium text-ink">{category}</span>
               <span>
@@ -21,7 +21,7 @@ export function ResourceCards({ resources, labels }: ResourceCardsProps) {
               </span>
             </p>
             <h3 className="mt-2 text-xl leading-snug tracking-snug">{title}</h3>
-            <p className="mt-2 mb-1 text-base text-muted">{description}</p>
+            <p className="mt-2 mb-1 grow text-base text-muted">{description}</p>
             <TextLink href="/resources" label={labels.link} about={title} />
           </li>
         ))}

@@ -37,7 +37,7 @@ export function TierComparison({ tiers, columns }: TierComparisonProps) {
               <th
                 role="rowheader"
                 scope="row"
-                className="py-3 pr-6 font-medium max-md:block max-md:py-1"
+                className="py-3 pr-6 align-top font-medium max-md:block max-md:py-1"
               >
                 {row.feature}
               </th>

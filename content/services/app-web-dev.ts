@@ -18,7 +18,7 @@ export const appWebDev = defineService('app-web-dev', {
   // Readings are an illustration; 94/100 is specified.
   instrument: {
     title: 'Release pipeline',
-    status: 'Live',
+    status: 'Releasing',
     readings: [
       { label: 'Last release', value: 'Tuesday, 10:40' },
       { label: 'Automated tests passed', value: '412 of 412' },

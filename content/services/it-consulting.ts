@@ -170,7 +170,7 @@ export const itConsulting = defineService('it-consulting', {
           'Backups exist because somebody says so',
           'Software turns up on expense claims',
         ],
-        color: 'beacon',
+        color: 'muted',
       },
       {
         level: 2,
@@ -182,7 +182,7 @@ export const itConsulting = defineService('it-consulting', {
           'Security tools bought after each scare',
           'Renewals signed because the date had come',
         ],
-        color: 'line',
+        color: 'muted',
       },
       {
         level: 3,
@@ -194,7 +194,7 @@ export const itConsulting = defineService('it-consulting', {
           'Restores tested and multi-factor sign-in required',
           'Budget split into run, replace and improve',
         ],
-        color: 'muted',
+        color: 'link',
       },
       {
         level: 4,

@@ -250,7 +250,7 @@ for (const { control, path, selector, use, holds } of early) {
     await client.send('Network.enable');
     await client.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: 2_000,
+      latency: 400,
       downloadThroughput: 50_000,
       uploadThroughput: 50_000,
     });

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { routes } from '../../content/routes';
 import { gradientPng } from '../support/png';
-import { hydrated } from '../support/page';
+import { hydrated, scrollThrough } from '../support/page';
 import { ENDPOINT_SITE_PORT, PHOTO_PORT } from '../support/ports';
 import { expect, test, type Page } from '../support/test';
 
@@ -57,15 +57,6 @@ const showDrawingsOnly = (page: Page) =>
       image.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
     }
   });
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
-  });
-}
 
 test('asks the host for the widths that the layout needs, below the fold only when they come near', async ({
   page,

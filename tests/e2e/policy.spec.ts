@@ -1,48 +1,6 @@
-import { expect, test, type Page } from '../support/test';
+import { expect, test } from '../support/test';
 import { routes } from '../../content/routes';
-import { hydrated, watchFaults } from '../support/page';
-
-declare global {
-  interface Window {
-    violations: string[];
-  }
-}
-
-/** Keeps every violation of the page's policy, from its first moment. */
-const watchViolations = (page: Page) =>
-  page.addInitScript(() => {
-    window.violations = [];
-    document.addEventListener('securitypolicyviolation', (event) =>
-      window.violations.push(`${event.violatedDirective}: ${event.blockedURI}`),
-    );
-  });
-const violations = (page: Page) => page.evaluate(() => window.violations);
-
-for (const { path } of [...routes, { path: '/no-such-page' }]) {
-  test(`${path} keeps its policy, and its console stays empty`, async ({ page }) => {
-    const faults = watchFaults(page);
-    await watchViolations(page);
-    await page.goto(path);
-    await hydrated(page);
-    // Everything that loads late: pictures, the rises, the contact form's rules.
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 600) {
-        window.scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    });
-    await page
-      .locator('main input:visible')
-      .first()
-      .focus({ timeout: 500 })
-      .catch(() => undefined);
-    await page.waitForLoadState('networkidle');
-    expect(await violations(page)).toEqual([]);
-    const expected = path === '/no-such-page' ? 2 : 0; // the answer itself: 404 in panel and console
-    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
-    expect(faults).toHaveLength(expected);
-  });
-}
+import { hydrated, violations, watchFaults, watchViolations } from '../support/page';
 
 test('the first page’s policy holds for a whole visit, over every page', async ({ page }) => {
   test.slow();

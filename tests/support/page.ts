@@ -74,3 +74,31 @@ export const cutOff = (page: Page) =>
 /** Number of characters of main that are on the page. */
 export const visibleWords = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ').length ?? 0);
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+/** Keeps every violation of the page's policy, from its first moment. */
+export const watchViolations = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', (event) =>
+      window.violations.push(`${event.violatedDirective}: ${event.blockedURI}`),
+    );
+  });
+
+/** What watchViolations has kept, as `directive: what was blocked`. */
+export const violations = (page: Page): Promise<string[]> => page.evaluate(() => window.violations);
+
+/** Goes through the page from top to bottom, as a reader does: lazy things load. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  });
+}
