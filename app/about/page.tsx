@@ -1,4 +1,3 @@
-import { UnderConstruction } from '@/components/illustrations/UnderConstruction';
 import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
@@ -14,7 +13,7 @@ export default function AboutPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...about, trail: trailTo(about.path) })} />
-      <PlaceholderPage drawing={<UnderConstruction />} page={about} open={childrenOf('services')} />
+      <PlaceholderPage drawing="placeholder-about" page={about} open={childrenOf('services')} />
     </>
   );
 }

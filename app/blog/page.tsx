@@ -1,4 +1,3 @@
-import { UnderConstruction } from '@/components/illustrations/UnderConstruction';
 import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
@@ -14,7 +13,7 @@ export default function BlogPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...blog, trail: trailTo(blog.path) })} />
-      <PlaceholderPage drawing={<UnderConstruction />} page={blog} open={childrenOf('services')} />
+      <PlaceholderPage drawing="placeholder-blog" page={blog} open={childrenOf('services')} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { UnderConstruction } from '@/components/illustrations/UnderConstruction';
 import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
@@ -19,7 +18,7 @@ export default function CaseStudiesPage() {
     <>
       <JsonLd graph={pageGraph({ ...caseStudies, trail: trailTo(caseStudies.path) })} />
       <PlaceholderPage
-        drawing={<UnderConstruction />}
+        drawing="placeholder-case-studies"
         page={caseStudies}
         open={childrenOf('industries')}
       />

@@ -1,4 +1,3 @@
-import { UnderConstruction } from '@/components/illustrations/UnderConstruction';
 import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
@@ -14,11 +13,7 @@ export default function EventsPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...events, trail: trailTo(events.path) })} />
-      <PlaceholderPage
-        drawing={<UnderConstruction />}
-        page={events}
-        open={childrenOf('services')}
-      />
+      <PlaceholderPage drawing="placeholder-events" page={events} open={childrenOf('services')} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { UnderConstruction } from '@/components/illustrations/UnderConstruction';
 import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
@@ -19,7 +18,7 @@ export default function ServicesPage() {
     <>
       <JsonLd graph={pageGraph({ ...services, trail: trailTo(services.path) })} />
       <PlaceholderPage
-        drawing={<UnderConstruction />}
+        drawing="placeholder-services"
         page={services}
         open={childrenOf('services')}
       />

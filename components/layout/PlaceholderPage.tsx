@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { Illustration } from '@/components/illustrations/Illustration';
+import type { PlaceholderDrawing } from '@/content/schema/primitives';
 import type { Placeholder } from '@/content/schema/site';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
@@ -7,13 +9,15 @@ import { TextLink } from '@/components/ui/TextLink';
 
 interface PlaceholderPageProps {
   page: Placeholder;
-  drawing: ReactNode;
+  /** The page's drawing in public/illustrations, or one that comes with its own frame. */
+  drawing: PlaceholderDrawing | ReactElement;
   /** Pages that are open already, so that nobody is left at a closed door. */
   open: ReadonlyArray<{ href: string; label: string; description: string }>;
 }
 
 /** A page that is announced: what it will hold, what is open meanwhile, and whom to ask. */
 export function PlaceholderPage({ page, drawing, open }: PlaceholderPageProps) {
+  const framed = typeof drawing === 'string';
   return (
     <>
       <PageHero title={page.title} lead={page.lead}>
@@ -24,14 +28,23 @@ export function PlaceholderPage({ page, drawing, open }: PlaceholderPageProps) {
       <Container className="grid items-start gap-8 py-14 md:py-20 lg:grid-cols-[1fr_1fr] lg:gap-16">
         <section
           aria-labelledby="coming-soon"
-          className="overflow-hidden rounded-2xl border border-line bg-surface"
+          className={`overflow-hidden rounded-2xl border border-line bg-surface ${framed ? 'flex flex-col self-stretch' : ''}`}
         >
-          {drawing}
+          {framed ? (
+            // As tall as the list beside it needs: the drawing takes what the words leave.
+            <div className="relative aspect-[2/1] shrink-0 grow border-b border-line">
+              <div className="absolute inset-0">
+                <Illustration name={drawing} />
+              </div>
+            </div>
+          ) : (
+            drawing
+          )}
           <div className="p-7">
             <h2 id="coming-soon" className="text-[1.375rem] font-semibold tracking-snug">
               Coming Soon
             </h2>
-            <ul className="ticks mt-4 grid gap-2.5 text-base">
+            <ul className="dashes mt-4 grid gap-2.5 text-base">
               {page.comingSoon.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -180,3 +180,17 @@ export type HeroSlot =
   | 'manufacturing'
   | 'architecture'
   | 'non-profit';
+
+/** A page that is announced but not written yet has a drawing of its own too. */
+export const placeholderDrawings = [
+  'placeholder-services',
+  'placeholder-industries',
+  'placeholder-about',
+  'placeholder-leadership',
+  'placeholder-certifications',
+  'placeholder-careers',
+  'placeholder-case-studies',
+  'placeholder-blog',
+  'placeholder-events',
+] as const;
+export type PlaceholderDrawing = (typeof placeholderDrawings)[number];

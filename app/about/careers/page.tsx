@@ -1,4 +1,3 @@
-import { UnderConstruction } from '@/components/illustrations/UnderConstruction';
 import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
@@ -18,11 +17,7 @@ export default function AboutCareersPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...careers, trail: trailTo(careers.path) })} />
-      <PlaceholderPage
-        drawing={<UnderConstruction />}
-        page={careers}
-        open={childrenOf('services')}
-      />
+      <PlaceholderPage drawing="placeholder-careers" page={careers} open={childrenOf('services')} />
     </>
   );
 }

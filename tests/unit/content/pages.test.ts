@@ -18,6 +18,7 @@ import { cybersecurity } from '@/content/services/cybersecurity';
 import { itConsulting } from '@/content/services/it-consulting';
 import { managedIt } from '@/content/services/managed-it';
 import { networkInfrastructure } from '@/content/services/network-infrastructure';
+import { placeholderDrawings } from '@/content/schema/primitives';
 import { photoSlots } from '@/content/shared/photos';
 import { readPlan } from '@/lib/contact/handover';
 import { estimatePrefill } from '@/lib/contact/summary';
@@ -407,8 +408,8 @@ describe('illustrations', () => {
     );
     const cards = home.industries.items.map(({ picture }) => picture.slot);
     const stories = articles.map(({ image }) => image.slot);
-    const needed = [...heroes, ...tabs, ...cards, ...stories];
-    expect(needed.length).toBe(12 + 36 + 6 + 5);
+    const needed = [...heroes, ...tabs, ...cards, ...stories, ...placeholderDrawings];
+    expect(needed.length).toBe(12 + 36 + 6 + 5 + placeholders.placeholders.length);
     expect(new Set(needed).size).toBe(needed.length);
     expect(needed.filter((name) => !existsSync(`${folder}/${name}.svg`))).toEqual([]);
   });
@@ -429,6 +430,7 @@ describe('illustrations', () => {
     const names = readdirSync(folder).map((file) => file.replace('.svg', ''));
     const known = new Set<string>([
       ...photoSlots,
+      ...placeholderDrawings,
       ...Object.values(pages).map(({ slug }) => `hero-${slug}`),
     ]);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
