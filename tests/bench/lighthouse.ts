@@ -92,7 +92,11 @@ async function audit(url: string): Promise<Audit> {
 
 async function auditOf(url: string): Promise<Audit> {
   const runs: Audit[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await audit(url));
+  // A run without a paint (a busy machine) has measured nothing: it is done again, a few times.
+  for (let tries = 0; runs.length < RUNS && tries < RUNS + 3; tries += 1) {
+    const one = await audit(url);
+    if (Number.isFinite(one.lcp)) runs.push(one);
+  }
   const middle = (pick: (one: Audit) => number) => median(runs.map(pick));
   return {
     scores: CATEGORIES.map((_, index) => middle(({ scores }) => scores[index] ?? 0)),
