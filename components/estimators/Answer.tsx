@@ -56,9 +56,9 @@ export function ResultLine({
   good?: boolean;
 }) {
   return (
-    <p className="flex justify-between gap-4 border-t border-line pt-3 text-[0.9375rem] font-semibold tabular-nums">
-      <span>{label}</span>
-      <span className={good ? 'text-signal' : undefined}>{value}</span>
+    <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-[0.9375rem] font-semibold tabular-nums">
+      <span className="min-w-32 flex-1">{label}</span>
+      <span className={`shrink-0 whitespace-nowrap ${good ? 'text-signal' : ''}`}>{value}</span>
     </p>
   );
 }

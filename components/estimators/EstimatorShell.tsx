@@ -32,7 +32,7 @@ export function EstimatorShell<Key extends string>(props: EstimatorShellProps<Ke
   };
   return (
     <div className="grid overflow-hidden rounded-2xl border border-line bg-surface *:min-w-0 lg:grid-cols-[1.1fr_.9fr]">
-      <div className="grid content-start gap-6 p-6 sm:p-9">
+      <div className="flex flex-col justify-between gap-6 p-6 sm:p-9">
         {(Object.keys(inputs) as Key[]).map((key) => {
           const { min, max, step } = inputs[key];
           const spoken = show?.(key, values[key]) ?? withUnit(values[key], copy.inputs[key].unit);

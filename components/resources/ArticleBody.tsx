@@ -13,7 +13,7 @@ interface ArticleBodyProps {
 export function ArticleBody({ excerpt, blocks, children }: ArticleBodyProps) {
   return (
     <Container className="py-14">
-      <div className="mx-auto max-w-[42.5rem] text-[1.15625rem] leading-[1.7]">
+      <div className="max-w-[42.5rem] lg:mx-auto text-[1.15625rem] leading-[1.7]">
         <p className="mb-8.5 text-[1.4375rem] leading-[1.45] font-medium tracking-[-0.01em]">
           {excerpt}
         </p>

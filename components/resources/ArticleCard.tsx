@@ -15,7 +15,7 @@ export function ArticleCard({ article, copy, level = 2 }: ArticleCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article>
-      <div className="aspect-[19/11] overflow-hidden rounded-xl">
+      <div className="relative aspect-[19/11] overflow-hidden rounded-xl dark:after:pointer-events-none dark:after:absolute dark:after:inset-0 dark:after:rounded-xl dark:after:border dark:after:border-line">
         <Picture
           picture={article.image}
           shape="article"

@@ -19,24 +19,26 @@ export function ArticleHero({ article, copy }: ArticleHeroProps) {
         <Picture picture={article.image} shape="hero" sizes="100vw" eager />
         <div className="scrim absolute inset-0" />
       </div>
-      <Container className="pt-30 pb-11">
-        <SiteLink
-          href="/resources"
-          className="inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold text-link underline-offset-4 hover:underline"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {copy.article.back}
-        </SiteLink>
-        <h1 className="mt-2 max-w-[20ch] text-title tracking-display">{article.title}</h1>
-        <p className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1 text-base text-muted">
-          <span className="font-medium text-ink">{article.author}</span>
-          <time dateTime={article.date}>{longDate(article.date)}</time>
-          <span>
-            {article.readTime} {copy.card.readTime}
-          </span>
-          <span>{article.category}</span>
-        </p>
-      </Container>
+      <div className="scrim-title w-full pt-30 pb-11">
+        <Container>
+          <SiteLink
+            href="/resources"
+            className="inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold text-link underline-offset-4 hover:underline"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {copy.article.back}
+          </SiteLink>
+          <h1 className="mt-2 max-w-[20ch] text-title tracking-display">{article.title}</h1>
+          <p className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1 text-base text-muted">
+            <span className="font-medium text-ink">{article.author}</span>
+            <time dateTime={article.date}>{longDate(article.date)}</time>
+            <span>
+              {article.readTime} {copy.card.readTime}
+            </span>
+            <span>{article.category}</span>
+          </p>
+        </Container>
+      </div>
     </div>
   );
 }

@@ -64,14 +64,14 @@ export function LibraryControls({
       </form>
       <fieldset className="mt-7">
         <legend className="mb-2 text-sm font-medium text-muted">{copy.categories.label}</legend>
-        <ul>
+        <ul className="flex flex-wrap gap-2 lg:block">
           {rows.map(({ label, category, count }) => (
             <li key={label}>
               <button
                 type="button"
                 aria-pressed={search.category === category}
                 onClick={() => change({ category })}
-                className="flex min-h-11 w-full items-center justify-between rounded-lg px-3 py-2 text-left text-base text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:shadow-[inset_3px_0_0_var(--beacon-edge)]"
+                className="flex min-h-11 w-full items-center justify-between gap-2.5 rounded-lg px-3 py-2 text-left text-base text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:text-ink max-lg:border max-lg:border-edge max-lg:aria-pressed:border-beacon-edge lg:aria-pressed:shadow-[inset_3px_0_0_var(--beacon-edge)]"
               >
                 {label}
                 <span className="tabular-nums">{count}</span>
@@ -80,8 +80,11 @@ export function LibraryControls({
           ))}
         </ul>
       </fieldset>
-      <div className="mt-7">
-        <label htmlFor="library-sort" className="mb-2 block text-sm font-medium text-muted">
+      <div className="mt-7 max-lg:flex max-lg:items-center max-lg:gap-4">
+        <label
+          htmlFor="library-sort"
+          className="block shrink-0 text-sm font-medium text-muted lg:mb-2"
+        >
           {copy.sort.label}
         </label>
         <select
@@ -89,7 +92,7 @@ export function LibraryControls({
           id="library-sort"
           value={search.sort}
           onChange={({ target }) => isSort(target.value) && change({ sort: target.value })}
-          className="field"
+          className="field max-lg:max-w-60"
         >
           <option value="newest">{copy.sort.newest}</option>
           <option value="oldest">{copy.sort.oldest}</option>

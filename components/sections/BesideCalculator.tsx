@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A checklist beside the calculator: side by side where there is room for both. */
+/** A checklist beside the calculator: side by side, equally high, where there is room for both. */
 export function BesideCalculator({
   checklist,
   children,
@@ -9,7 +9,7 @@ export function BesideCalculator({
   children: ReactNode;
 }) {
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[19.5rem_1fr]">
+    <div className="grid gap-6 xl:grid-cols-[19.5rem_1fr]">
       {checklist}
       {children}
     </div>

@@ -5,15 +5,18 @@ import { Container } from '@/components/ui/Container';
 /** The last word of a page, and its call to action. */
 export function ClosingCta({ closing }: { closing: Closing }) {
   return (
-    <section aria-labelledby="closing-title" className="glow border-t border-line py-16 md:py-22">
-      <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-8">
+    <section
+      aria-labelledby="closing-title"
+      className="glow mt-8 border-t border-line py-16 md:mt-12 md:py-22"
+    >
+      <Container className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto]">
         <div className="max-w-[36rem]">
           <h2 id="closing-title" className="text-heading tracking-heading">
             {closing.title}
           </h2>
           <p className="mt-4 text-lead text-muted">{closing.lead}</p>
         </div>
-        <div className="flex flex-wrap items-start gap-3.5">
+        <div className="flex flex-wrap items-start gap-3.5 lg:grid lg:items-stretch">
           <ActionButton action={closing.primary} tone="beacon" />
           {closing.secondary ? <ActionButton action={closing.secondary} tone="ghost" /> : null}
         </div>

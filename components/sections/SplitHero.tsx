@@ -21,8 +21,8 @@ interface SplitHeroProps {
 /** The hero of a service or industry page: words left, instrument right. */
 export function SplitHero({ hero, breadcrumbs, tagline, badges, children }: SplitHeroProps) {
   return (
-    <div className="glow border-b border-line">
-      <Container className="grid items-center gap-12 pt-28 pb-16 md:pt-34 md:pb-20 lg:grid-cols-[1.15fr_.85fr] lg:gap-16">
+    <div className="glow border-b border-line max-lg:bg-none">
+      <Container className="grid items-center gap-12 pt-28 pb-16 md:pt-34 md:pb-20 lg:grid-cols-[1.23fr_.77fr]">
         <div className="min-w-0">
           {breadcrumbs}
           {tagline === undefined ? null : (

@@ -42,15 +42,15 @@ export function StackedBar({ parts }: { parts: readonly Part[] }) {
       </svg>
       <dl className="mt-4 grid gap-2 text-[0.9375rem] tabular-nums">
         {parts.map(({ label, shown, tone }) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="flex items-baseline gap-2.5">
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="flex min-w-32 flex-1 items-baseline gap-2.5">
               <span
                 aria-hidden="true"
                 className={`size-2.25 shrink-0 rounded-[3px] ${DOTS[tone]}`}
               />
               {label}
             </dt>
-            <dd>{shown}</dd>
+            <dd className="shrink-0 whitespace-nowrap">{shown}</dd>
           </div>
         ))}
       </dl>

@@ -39,7 +39,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         role="tablist"
         aria-label={label}
         aria-orientation="vertical"
-        className="no-print flex flex-wrap border-line py-3 max-lg:border-b lg:flex-col lg:border-r lg:py-5.5 noscript:hidden"
+        className="no-print flex flex-col border-line py-3 max-lg:border-b sm:max-lg:flex-row sm:max-lg:py-0 lg:border-r lg:py-5.5 noscript:hidden"
       >
         {tabs.map((tab, index) => (
           <button
@@ -55,7 +55,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             tabIndex={index === active ? 0 : -1}
             onClick={() => setActive(index)}
             onKeyDown={onKeyDown}
-            className="min-h-11 px-4 py-2.5 text-left text-[1.0625rem] text-muted hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:shadow-[inset_0_-3px_0_var(--beacon-edge)] lg:px-5 lg:py-3.5 lg:aria-selected:shadow-[inset_3px_0_0_var(--beacon-edge)]"
+            className="min-h-11 px-4 py-2.5 text-left text-[1.0625rem] text-muted hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:shadow-[inset_3px_0_0_var(--beacon-edge)] sm:max-lg:flex-1 sm:max-lg:aria-selected:shadow-[inset_0_-3px_0_var(--beacon-edge)] lg:px-5 lg:py-3.5"
           >
             {tab.label}
           </button>

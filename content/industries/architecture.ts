@@ -25,7 +25,7 @@ export const architecture = defineIndustry('architecture', {
       { label: 'Queue', value: 'Empty' },
       { label: 'Last night', value: '14 stills, done 04:12' },
       { label: 'Next job', value: 'Lobby, view 3, 19:00' },
-      { label: 'Render licences free', value: '4 of 6' },
+      { label: 'Render licences free', value: '6 of 6' },
     ],
   },
   figures: [
@@ -228,7 +228,7 @@ export const architecture = defineIndustry('architecture', {
     note: "Software subscriptions stay in your name, at the maker's price. Setup covers the timing, the tuning and the move of live projects.",
   },
   partners: {
-    title: "The tools on your designers' screens",
+    title: 'The tools on your designers’ screens',
     lead: 'Twelve that we run and support every week. The names belong to their makers; the late calls come to us.',
     items: [
       { name: 'AutoCAD', type: 'General CAD' },

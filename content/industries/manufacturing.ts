@@ -11,7 +11,7 @@ export const manufacturing = defineIndustry('manufacturing', {
   },
   hero: {
     tagline: 'IT and OT for Ontario plants',
-    title: "The bearing gave three days' notice.",
+    title: 'The bearing gave three days’ notice.',
     lead: 'Next time someone hears it: sensors on the machines you own, a plant network split from the office, and a phone answered on third shift. Work that needs quiet waits for your shutdown.',
     primary: { kind: 'contact', label: 'Get IoT Assessment' },
     secondary: { kind: 'calculator', label: 'Calculate ROI' },
@@ -23,7 +23,7 @@ export const manufacturing = defineIndustry('manufacturing', {
     readings: [
       { label: 'Machines reporting', value: '20 of 20' },
       { label: 'Sensors online', value: '99 of 100' },
-      { label: 'Press 7, main bearing', value: 'Watch: up 0.8 mm/s' },
+      { label: 'Press 7, main bearing', value: 'Up 0.8 mm/s' },
       { label: 'Vendor sessions open', value: 'None' },
       { label: 'Controller backups', value: 'Sunday 02:00' },
     ],

@@ -170,7 +170,7 @@ export const nonProfit = defineIndustry('non-profit', {
     ],
   },
   plans: {
-    title: "What to put in next year's budget",
+    title: 'What to put in next year’s budget',
     lead: 'At $700,000 a year, Growth comes to $11,088 in the first year with setup included: about 1.6% of the budget.',
     items: [
       {
@@ -257,7 +257,7 @@ export const nonProfit = defineIndustry('non-profit', {
       {
         question: 'What would this cost a charity with a $700,000 budget?',
         answer:
-          'Growth: $799 a month and $1,500 setup, so $11,088 in the first year and $9,588 after that. It holds up to 10,000 contacts. Under $500,000 you would look at Starter, $299 a month and $500 setup, for up to 1,000 contacts; above $2 million we quote. Software licences are listed separately at the non-profit price, and some cost nothing. All plans include nonprofit discounts and grants.',
+          'Growth: $799 a month and $1,500 setup, so $11,088 in the first year and $9,588 after that. It holds up to 10,000 contacts. Under $500,000 you would look at Starter, $299 a month and $500 setup, for up to 1,000 contacts; above $2 million we quote. Software licences are listed separately at the non-profit price, and some cost nothing. All plans include non-profit discounts and grants.',
       },
       {
         question: 'Does Google really give charities $10,000 a month?',

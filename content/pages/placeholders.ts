@@ -43,7 +43,7 @@ export const certifications = definePlaceholder({
   lead: 'This page is under construction. Each line on it will carry a number that you can look up with the issuer, so it waits until every number is there.',
   comingSoon: [
     'Certificates by engineer, with the issuer’s look-up page',
-    'Vendor programmes we belong to, and what they pay us',
+    'Vendor programs we belong to, and what they pay us',
     'Reports your auditor may ask for, and how to get them',
   ],
 });

@@ -373,7 +373,7 @@ export const itConsulting = defineService('it-consulting', {
     ],
   },
   closing: {
-    title: "Bring last year's IT invoices.",
+    title: 'Bring last year’s IT invoices.',
     lead: 'In one conversation we can show you which lines we would question first, and tell you whether a paid assessment is worth your money.',
     primary: { kind: 'contact', label: 'Schedule a Consultation' },
   },
