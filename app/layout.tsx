@@ -19,7 +19,8 @@ import './globals.css';
 const instrumentSans = localFont({
   src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
-  display: 'swap',
+  // A font that comes late is used from the next page on: swapping it in would move the words.
+  display: 'optional',
   variable: '--font-instrument',
 });
 

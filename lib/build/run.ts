@@ -9,10 +9,12 @@ const { folderIndexes } = await import('./steps/folder-indexes');
 const { nestedNotFound } = await import('./steps/nested-not-found');
 const { removeInternals } = await import('./steps/remove-internals');
 const { scriptsOnIntent } = await import('./steps/scripts-on-intent');
+const { steadyHead } = await import('./steps/steady-head');
 
 /** What the finished export still needs, in this order. Each step takes the folder and says what it did. */
 const steps = [
   removeInternals,
+  steadyHead,
   scriptsOnIntent,
   contentSecurityPolicy,
   nestedNotFound,

@@ -17,7 +17,7 @@ for (const { path } of routes) {
         .filter(
           (element) =>
             !element.closest(
-              '.sr-only, noscript, option, details:not([open]), [class*="noscript:hidden"], [aria-hidden="true"]',
+              '.sr-only, script, noscript, option, details:not([open]), [class*="noscript:hidden"], [aria-hidden="true"]',
             ),
         )
         .filter(

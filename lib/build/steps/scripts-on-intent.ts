@@ -22,7 +22,8 @@ export function onIntent(html: string): { html: string; payload: string; address
     .filter(({ element }) => isPayload(element))
     .map(({ text }) => text)
     .join(';\n');
-  const files = scripts.flatMap(({ src, noModule }) => (src && !noModule ? [src] : []));
+  // Sorted: Next marks them async, so their order means nothing and is not the same in every build.
+  const files = scripts.flatMap(({ src, noModule }) => (src && !noModule ? [src] : [])).sort();
   if (payload === '' || files.length === 0) throw new Error('no scripts of Next found in the page');
 
   const hash = createHash('sha256').update(payload).digest('hex').slice(0, 16);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { policyOf } from '@/lib/build/steps/content-security-policy';
 import { onIntent } from '@/lib/build/steps/scripts-on-intent';
+import { steadyMeta } from '@/lib/build/steps/steady-head';
 import { jsonLdText, openingHours, pageGraph } from '@/lib/seo/json-ld';
 
 const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/a.js" async=""></script><script>page()</script><script src="/_next/old.js" noModule=""></script></head><body><p>Words</p><script type="application/ld+json">{"a":1}</script><script id="_R_">boot()</script><script src="/_next/a.js" async=""></script><script src="/_next/b.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"$&"])</script></body></html>`;
@@ -25,6 +26,17 @@ describe('scripts on intent', () => {
   });
   it('refuse a page that Next no longer writes this way', () => {
     expect(() => onIntent('<html><body></body></html>')).toThrow('no scripts of Next');
+  });
+});
+
+describe('a steady head', () => {
+  it('puts named meta tags in one order, and moves nothing else', () => {
+    const head = (tags: string) =>
+      `<head><meta charSet="utf-8"/>${tags}</head><body><meta name="z"/></body>`;
+    const [a, b] = ['<meta name="a" content="1"/>', '<meta name="robots" content="noindex"/>'];
+    const steady = steadyMeta(head(`${a}<title>T</title>${b}`));
+    expect(steady).toBe(head(`${a}${b}<title>T</title>`));
+    expect(steadyMeta(head(`${b}${a}<title>T</title>`))).toBe(steady);
   });
 });
 
