@@ -89,9 +89,16 @@ test('lost scripts: a link leads on, and the menu opens', async ({ page }) => {
 });
 
 test('lost scripts: Try again brings them, and an early click with them', async ({ page }) => {
-  await gone(page, SCRIPTS);
+  // The answers are held back until the click is made: without scripts there is no tab to click.
+  let clicked = () => {};
+  const click = new Promise<void>((resolve) => (clicked = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await click;
+    await route.fulfill({ status: 404, body: 'Not found' });
+  });
   await page.goto('/services/cloud-services');
   await page.getByRole('tab').nth(1).click();
+  clicked();
   await expect(notice(page)).toBeVisible();
   await page.unroute(SCRIPTS);
   await page.getByRole('button', { name: 'Try again' }).click();
