@@ -3,6 +3,7 @@ import { pageCount, pageHref } from '@/lib/articles/pages';
 import { childrenOf } from './navigation';
 import { placeholders } from './pages/placeholders';
 import type { Route } from './schema/site';
+import { articlePath } from '@/lib/articles/facts';
 
 const named = (children: ReadonlyArray<{ href: string; label: string }>): Route[] =>
   children.map(({ href, label }) => ({ path: href, name: label }));
@@ -29,7 +30,7 @@ export const routes: readonly Route[] = [
   { path: '/resources', name: 'Resources' },
   ...libraryPages,
   ...articles.map(({ id, title, date }) => ({
-    path: `/resources/${id}`,
+    path: articlePath(id),
     name: title,
     lastModified: date,
   })),

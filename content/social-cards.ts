@@ -17,6 +17,7 @@ import { cybersecurity } from './services/cybersecurity';
 import { itConsulting } from './services/it-consulting';
 import { managedIt } from './services/managed-it';
 import { networkInfrastructure } from './services/network-infrastructure';
+import { articlePath } from '@/lib/articles/facts';
 
 /** A page's social card: its file, the line over the title, and the title. */
 export interface SocialCard {
@@ -49,6 +50,6 @@ export const socialCards: readonly SocialCard[] = [
   ...placeholders.map(({ path, title }) => card(path, '', title)),
   ...services.map(({ slug, name, hero }) => card(`/services/${slug}`, name, hero.title)),
   ...industries.map(({ slug, name, hero }) => card(`/industries/${slug}`, name, hero.title)),
-  ...articles.map(({ id, title, category }) => card(`/resources/${id}`, category, title)),
+  ...articles.map(({ id, title, category }) => card(articlePath(id), category, title)),
   ...libraryPages.map(({ path, name }) => card(path, 'Resources', name)),
 ];

@@ -1,19 +1,8 @@
-import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { company } from '@/content/company';
-import { childrenOf } from '@/content/navigation';
+import { AnnouncedPage, announcedMetadata } from '@/app/announced';
 import { blog } from '@/content/pages/placeholders';
-import { trailTo } from '@/content/routes';
-import { pageGraph } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({ ...blog.meta, path: blog.path, siteName: company.name });
+export const metadata = announcedMetadata(blog);
 
 export default function BlogPage() {
-  return (
-    <>
-      <JsonLd graph={pageGraph({ ...blog, trail: trailTo(blog.path) })} />
-      <PlaceholderPage drawing="placeholder-blog" page={blog} open={childrenOf('services')} />
-    </>
-  );
+  return <AnnouncedPage page={blog} drawing="placeholder-blog" />;
 }

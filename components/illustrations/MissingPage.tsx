@@ -12,7 +12,8 @@ export function MissingPage() {
   return (
     <svg
       viewBox="0 40 416 200"
-      className="block w-full border-b border-line bg-lake"
+      preserveAspectRatio="xMidYMax slice"
+      className="block size-full bg-lake"
       aria-hidden="true"
     >
       <path

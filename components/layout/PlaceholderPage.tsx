@@ -1,6 +1,4 @@
 import type { ReactElement } from 'react';
-import { Illustration } from '@/components/illustrations/Illustration';
-import type { PlaceholderDrawing } from '@/content/schema/primitives';
 import type { Placeholder } from '@/content/schema/site';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
@@ -9,15 +7,14 @@ import { TextLink } from '@/components/ui/TextLink';
 
 interface PlaceholderPageProps {
   page: Placeholder;
-  /** The page's drawing in public/illustrations, or one that comes with its own frame. */
-  drawing: PlaceholderDrawing | ReactElement;
+  /** Fills its frame, whatever the frame's proportions. */
+  drawing: ReactElement;
   /** Pages that are open already, so that nobody is left at a closed door. */
   open: ReadonlyArray<{ href: string; label: string; description: string }>;
 }
 
 /** A page that is announced: what it will hold, what is open meanwhile, and whom to ask. */
 export function PlaceholderPage({ page, drawing, open }: PlaceholderPageProps) {
-  const framed = typeof drawing === 'string';
   return (
     <>
       <PageHero title={page.title} lead={page.lead}>
@@ -28,18 +25,12 @@ export function PlaceholderPage({ page, drawing, open }: PlaceholderPageProps) {
       <Container className="grid items-start gap-8 py-14 md:py-20 lg:grid-cols-[1fr_1fr] lg:gap-16">
         <section
           aria-labelledby="coming-soon"
-          className={`overflow-hidden rounded-2xl border border-line bg-surface ${framed ? 'flex flex-col self-stretch' : ''}`}
+          className="flex flex-col self-stretch overflow-hidden rounded-2xl border border-line bg-surface"
         >
-          {framed ? (
-            // As tall as the list beside it needs: the drawing takes what the words leave.
-            <div className="relative aspect-[2/1] shrink-0 grow border-b border-line">
-              <div className="absolute inset-0">
-                <Illustration name={drawing} />
-              </div>
-            </div>
-          ) : (
-            drawing
-          )}
+          {/* As tall as the list beside it needs: the drawing takes what the words leave. */}
+          <div className="relative aspect-[2/1] shrink-0 grow border-b border-line">
+            <div className="absolute inset-0">{drawing}</div>
+          </div>
           <div className="p-7">
             <h2 id="coming-soon" className="text-[1.375rem] font-semibold tracking-snug">
               Coming Soon

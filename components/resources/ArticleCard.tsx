@@ -2,6 +2,7 @@ import type { ArticleSummary } from '@/content/schema/article';
 import type { ResourcesPage } from '@/content/schema/site';
 import { Picture } from '@/components/illustrations/Picture';
 import { TextLink } from '@/components/ui/TextLink';
+import { articlePath } from '@/lib/articles/facts';
 
 interface ArticleCardProps {
   article: ArticleSummary;
@@ -31,7 +32,7 @@ export function ArticleCard({ article, copy, level = 2 }: ArticleCardProps) {
       </p>
       <Title className="text-2xl leading-[1.18] tracking-[-0.02em]">{article.title}</Title>
       <p className="mt-2.5 mb-2 text-base text-muted">{article.excerpt}</p>
-      <TextLink href={`/resources/${article.id}`} label={copy.link} about={article.title} />
+      <TextLink href={articlePath(article.id)} label={copy.link} about={article.title} />
     </article>
   );
 }

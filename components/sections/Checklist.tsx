@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { ChecklistRow } from '@/components/ui/ChecklistRow';
 import type { Checklist as ChecklistContent } from '@/content/schema/industry';
 
 interface ChecklistProps {
@@ -14,32 +14,12 @@ export function Checklist({ checklist, unit }: ChecklistProps) {
       <h3 className="text-[1.3125rem] leading-snug tracking-snug">{checklist.title}</h3>
       <p className="mt-2 text-[0.9375rem] text-muted">{checklist.lead}</p>
       <ul className="mt-4">
-        {checklist.items.map(({ category, completed, itemCount }) => (
-          <li key={category} className="flex gap-3 border-t border-line py-3 text-[0.96875rem]">
-            {completed ? (
-              <CircleCheck
-                aria-hidden="true"
-                className="mt-0.5 size-5 shrink-0 text-signal"
-                strokeWidth={1.75}
-              />
-            ) : (
-              <CircleDashed
-                aria-hidden="true"
-                className="mt-0.5 size-5 shrink-0 text-muted"
-                strokeWidth={1.75}
-              />
-            )}
-            <span className="grid flex-1 gap-x-3">
-              <span className="font-medium">{category}</span>
-              <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted tabular-nums">
-                <span>
-                  {itemCount} {unit}
-                </span>
-                <span className={completed ? 'font-semibold text-signal' : undefined}>
-                  {completed ? checklist.done : checklist.open}
-                </span>
-              </span>
-            </span>
+        {checklist.items.map((item) => (
+          <li
+            key={item.category}
+            className="flex gap-3 border-t border-line py-3 text-[0.96875rem]"
+          >
+            <ChecklistRow item={item} words={checklist} unit={unit} />
           </li>
         ))}
       </ul>

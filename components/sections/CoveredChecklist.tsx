@@ -1,4 +1,5 @@
-import { ChevronDown, CircleCheck } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
+import { ChecklistRow } from '@/components/ui/ChecklistRow';
 import type { CoveredChecklist as Content } from '@/content/schema/industry';
 
 interface CoveredChecklistProps {
@@ -16,32 +17,17 @@ export function CoveredChecklist({ checklist, unit }: CoveredChecklistProps) {
       <h3 className="text-[1.3125rem] leading-snug tracking-snug">{checklist.title}</h3>
       <p className="mt-2 text-[0.9375rem] text-muted">{checklist.lead}</p>
       <div className="mt-4">
-        {checklist.items.map(({ category, completed, itemCount, covers }) => (
-          <details key={category} name="covers" className="group border-t border-line">
+        {checklist.items.map((item) => (
+          <details key={item.category} name="covers" className="group border-t border-line">
             <summary className="flex w-full list-none gap-3 py-3 text-left text-[0.96875rem] [&::-webkit-details-marker]:hidden">
-              <CircleCheck
-                aria-hidden="true"
-                className={`mt-0.5 size-5 shrink-0 ${completed ? 'text-signal' : 'text-muted'}`}
-                strokeWidth={1.75}
-              />
-              <span className="grid flex-1">
-                <span className="font-medium">{category}</span>
-                <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted tabular-nums">
-                  <span>
-                    {itemCount} {unit}
-                  </span>
-                  <span className={completed ? 'font-semibold text-signal' : undefined}>
-                    {completed ? checklist.done : checklist.open}
-                  </span>
-                </span>
-              </span>
+              <ChecklistRow item={item} words={checklist} unit={unit} />
               <ChevronDown
                 aria-hidden="true"
                 className="mt-0.5 size-4 shrink-0 text-muted group-open:rotate-180"
               />
             </summary>
             <ul className="ticks grid gap-1.5 pb-4 pl-8 text-[0.9375rem] text-muted">
-              {covers.map((line) => (
+              {item.covers.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

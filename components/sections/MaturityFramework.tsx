@@ -3,11 +3,9 @@ import { Section } from '@/components/ui/Section';
 import type { MaturityFramework as Framework } from '@/content/schema/service';
 
 const TONES: Record<Framework['levels'][number]['color'], string> = {
-  line: 'bg-line',
   muted: 'bg-muted',
   link: 'bg-link',
   signal: 'bg-signal',
-  beacon: 'bg-beacon-edge',
 };
 const STEPS = [1, 2, 3, 4, 5];
 /** From this level on, what is said of a firm is good news and gets a tick. */

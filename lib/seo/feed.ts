@@ -1,18 +1,10 @@
+import { articlePath, type ArticleFacts } from '@/lib/articles/facts';
 import { absoluteUrl } from './urls';
-
-export interface FeedArticle {
-  id: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  author: string;
-  date: string;
-}
 
 export interface Feed {
   title: string;
   description: string;
-  articles: readonly FeedArticle[];
+  articles: readonly ArticleFacts[];
 }
 
 /** Address of the RSS feed. */
@@ -34,8 +26,8 @@ export function rssFeed({ title, description, articles }: Feed): string {
   const items = articles.map(
     (article) => `    <item>
       <title>${escapeXml(article.title)}</title>
-      <link>${absoluteUrl(`/resources/${article.id}`)}</link>
-      <guid isPermaLink="true">${absoluteUrl(`/resources/${article.id}`)}</guid>
+      <link>${absoluteUrl(articlePath(article.id))}</link>
+      <guid isPermaLink="true">${absoluteUrl(articlePath(article.id))}</guid>
       <pubDate>${moment(article.date)}</pubDate>
       <dc:creator>${escapeXml(article.author)}</dc:creator>
       <category>${escapeXml(article.category)}</category>

@@ -2,16 +2,17 @@ import type {
   Answer,
   Article,
   BreadcrumbList,
-  DayOfWeek,
   Graph,
-  Offer,
-  OpeningHoursSpecification,
   Organization,
   ProfessionalService,
   Question,
   Thing,
   WebSite,
 } from 'schema-dts';
+import { articlePath, type ArticleFacts } from '@/lib/articles/facts';
+import { CURRENCY, organization, organizationId } from './organization';
+import { openingHours, type Hours } from './opening-hours';
+import { offer, type OfferFacts } from './offers';
 import { absoluteUrl, cardFile } from './urls';
 
 /** One step of the way to a page. */
@@ -41,11 +42,8 @@ type NodeOf<Type> = Exclude<Type, string>;
 type Node = NodeOf<Thing>;
 
 const LANGUAGE = 'en-CA';
-const CURRENCY = 'CAD';
 
-const organizationId = absoluteUrl('/#organization');
 const websiteId = absoluteUrl('/#website');
-const organization = { '@id': organizationId } as const;
 
 const graph = (...nodes: Node[]): Graph => ({ '@context': 'https://schema.org', '@graph': nodes });
 
@@ -116,34 +114,6 @@ function organizationNode({
   };
 }
 
-const DAYS: Record<string, DayOfWeek[]> = {
-  'Mon-Fri': ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  Saturday: ['Saturday'],
-  Sunday: ['Sunday'],
-};
-
-/** `8:00 AM` → `08:00`, `6:00 PM` → `18:00`. Undefined for words. */
-function clock(time: string): string | undefined {
-  const [, hour = '', minute = '', half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time) ?? [];
-  if (half === undefined) return undefined;
-  const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minute}`;
-}
-
-/** The lines of the business hours that are hours; the others say something in words. */
-export function openingHours(
-  lines: ReadonlyArray<{ days: string; time: string }>,
-): OpeningHoursSpecification[] {
-  return lines.flatMap(({ days, time }) => {
-    const [opens, closes] = time.split('-').map(clock);
-    const dayOfWeek = DAYS[days];
-    if (!dayOfWeek || !opens || !closes) return [];
-    return [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }];
-  });
-}
-
-type Hours = Parameters<typeof openingHours>[0];
-
 function office(
   { name, email, phone, locality }: CompanyFacts,
   hours: Hours,
@@ -188,50 +158,6 @@ export const pageGraph = (facts: PageFacts): Graph => graph(webPage('WebPage', f
 /** The contact page, with the office that answers. */
 export const contactGraph = (facts: PageFacts, company: CompanyFacts, hours: Hours): Graph =>
   graph(webPage('ContactPage', facts), office(company, hours));
-
-interface OfferFacts {
-  name: string;
-  /** Dollars. */
-  price: number;
-  /** What the price buys: a month, a project, a location. */
-  unit: string;
-}
-
-/** Offers of plans by the month. A plan without a stated price is not an offer. */
-export const planOffers = (
-  plans: ReadonlyArray<{ name: string; price: { monthly: number | 'Custom' } }>,
-): OfferFacts[] =>
-  plans.flatMap(({ name, price: { monthly } }) =>
-    monthly === 'Custom' ? [] : [{ name, price: monthly, unit: 'per month' }],
-  );
-
-/** Offers of one thing under several ways to pay. */
-export const optionOffers = (pricing: {
-  item: string;
-  options: ReadonlyArray<{ label: string; price: number; unit: string }>;
-}): OfferFacts[] =>
-  pricing.options.map(({ label, price, unit }) => ({
-    name: `${pricing.item} (${label})`,
-    price,
-    unit,
-  }));
-
-function offer(path: string, { name, price, unit }: OfferFacts): Offer {
-  return {
-    '@type': 'Offer',
-    name,
-    url: absoluteUrl(path),
-    price,
-    priceCurrency: CURRENCY,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price,
-      priceCurrency: CURRENCY,
-      unitText: unit,
-    },
-    seller: organization,
-  };
-}
 
 interface ServiceFacts extends PageFacts {
   name: string;
@@ -283,17 +209,6 @@ export function serviceGraph({
   return graph(...nodes);
 }
 
-interface ArticleFacts {
-  id: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  author: string;
-  date: string;
-}
-
-const articlePath = ({ id }: { id: string }) => `/resources/${id}`;
-
 /** The library, or one page of it. */
 export const libraryGraph = (facts: PageFacts, articles: readonly ArticleFacts[]): Graph =>
   graph({
@@ -304,7 +219,7 @@ export const libraryGraph = (facts: PageFacts, articles: readonly ArticleFacts[]
         '@type': 'ListItem',
         position: index + 1,
         name: article.title,
-        url: absoluteUrl(articlePath(article)),
+        url: absoluteUrl(articlePath(article.id)),
       })),
     },
   });

@@ -3,7 +3,7 @@ import { routes } from '../../content/routes';
 import { gradientPng } from '../support/png';
 import { hydrated, scrollThrough } from '../support/page';
 import { ENDPOINT_SITE_PORT, PHOTO_PORT } from '../support/ports';
-import { expect, test, type Page } from '../support/test';
+import { expect, test, type Locator, type Page } from '../support/test';
 
 // One server for the whole file: its tests run one after the other, and one fault hides no other.
 test.describe.configure({ mode: 'default' });
@@ -33,6 +33,12 @@ test.beforeEach(() => {
 });
 
 const card = (page: Page) => page.locator('#industries .photo').first();
+
+/** Waits until a photograph has brought its pixels. */
+const arrives = (image: Locator) =>
+  expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
 
 /** Adds up the page's layout shifts from its first moment. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -66,14 +72,7 @@ test('asks the host for the widths that the layout needs, below the fold only wh
   await hydrated(page);
   expect(asked).toEqual([]);
   await card(page).scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      page
-        .locator('#industries img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(0);
+  await arrives(page.locator('#industries img').first());
   expect(asked[0]).toMatch(/^\/photo-[\w-]+\?w=\d+&h=\d+&q=\d+&fit=crop&auto=format$/);
   await expect(page.locator('#industries img').first()).toHaveCSS('filter', /duotone-dark/);
 });
@@ -84,9 +83,7 @@ test('an article’s photograph is asked for at once, with high priority', async
   const image = page.locator('article img').first();
   await expect(image).toHaveAttribute('fetchpriority', 'high');
   await expect(image).toHaveAttribute('loading', 'eager');
-  await expect
-    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-    .toBeGreaterThan(0);
+  await arrives(image);
 });
 
 test('a slow host: the drawing shows meanwhile, and the photograph takes its place', async ({
@@ -103,14 +100,7 @@ test('a slow host: the drawing shows meanwhile, and the photograph takes its pla
   await expect(card(page).locator('svg')).toBeVisible();
   const meanwhile = await card(page).screenshot();
   release();
-  await expect
-    .poll(() =>
-      page
-        .locator('#industries img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(0);
+  await arrives(page.locator('#industries img').first());
   expect(await card(page).screenshot()).not.toEqual(meanwhile);
 });
 

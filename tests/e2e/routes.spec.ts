@@ -29,10 +29,8 @@ for (const { path } of routes) {
     expect(await axeFaults(page, ['color-contrast'])).toEqual([]);
     // Everything that loads late: pictures, and the rules of the contact form.
     await scrollThrough(page);
-    for (const field of await page.locator('main input:visible').all()) {
-      await field.focus();
-      break;
-    }
+    const field = page.locator('main input:visible').first();
+    if (await field.isVisible()) await field.focus();
     expect(await violations(page)).toEqual([]);
     expect(faults).toEqual([]);
   });

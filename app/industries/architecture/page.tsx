@@ -17,8 +17,9 @@ import { architecture } from '@/content/industries/architecture';
 import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
 import { planHrefs } from '@/lib/contact/handover';
-import { planOffers, serviceGraph } from '@/lib/seo/json-ld';
+import { serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { planOffers } from '@/lib/seo/offers';
 
 const path = '/industries/architecture';
 export const metadata = pageMetadata({ ...architecture.meta, path, siteName: company.name });

@@ -17,8 +17,9 @@ import { financial } from '@/content/industries/financial';
 import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
 import { planHrefs } from '@/lib/contact/handover';
-import { planOffers, serviceGraph } from '@/lib/seo/json-ld';
+import { serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { planOffers } from '@/lib/seo/offers';
 
 const path = '/industries/financial';
 export const metadata = pageMetadata({ ...financial.meta, path, siteName: company.name });

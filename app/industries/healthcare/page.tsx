@@ -17,8 +17,9 @@ import { healthcare } from '@/content/industries/healthcare';
 import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
 import { planHrefs } from '@/lib/contact/handover';
-import { planOffers, serviceGraph } from '@/lib/seo/json-ld';
+import { serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { planOffers } from '@/lib/seo/offers';
 
 const path = '/industries/healthcare';
 export const metadata = pageMetadata({ ...healthcare.meta, path, siteName: company.name });

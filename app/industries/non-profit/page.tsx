@@ -18,8 +18,9 @@ import { nonProfit } from '@/content/industries/non-profit';
 import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
 import { planHrefs } from '@/lib/contact/handover';
-import { planOffers, serviceGraph } from '@/lib/seo/json-ld';
+import { serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { planOffers } from '@/lib/seo/offers';
 
 const path = '/industries/non-profit';
 export const metadata = pageMetadata({ ...nonProfit.meta, path, siteName: company.name });

@@ -17,6 +17,7 @@ import { relatedArticles } from '@/lib/articles/related';
 import { articleGraph, libraryGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/urls';
+import { articlePath } from '@/lib/articles/facts';
 
 export const dynamicParams = false;
 
@@ -32,7 +33,7 @@ const articleOf = (id: string) => articles.find((article) => article.id === id) 
 
 /** What the head says of an article, or of a further page of the library. */
 function describe(postId: string) {
-  const path = `/resources/${postId}`;
+  const path = articlePath(postId);
   const page = pageOfSegment(postId);
   if (page === undefined) {
     const { title, excerpt } = articleOf(postId);

@@ -18,8 +18,9 @@ import { company } from '@/content/company';
 import { appWebDev } from '@/content/services/app-web-dev';
 import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
-import { optionOffers, serviceGraph } from '@/lib/seo/json-ld';
+import { serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { optionOffers } from '@/lib/seo/offers';
 
 const path = '/services/app-web-dev';
 export const metadata = pageMetadata({ ...appWebDev.meta, path, siteName: company.name });

@@ -19,8 +19,9 @@ import { company } from '@/content/company';
 import { cloudServices } from '@/content/services/cloud-services';
 import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
-import { optionOffers, serviceGraph } from '@/lib/seo/json-ld';
+import { serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { optionOffers } from '@/lib/seo/offers';
 
 const path = '/services/cloud-services';
 export const metadata = pageMetadata({ ...cloudServices.meta, path, siteName: company.name });

@@ -12,8 +12,9 @@ import { cybersecurity } from '@/content/services/cybersecurity';
 import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
 import { planHrefs } from '@/lib/contact/handover';
-import { planOffers, serviceGraph } from '@/lib/seo/json-ld';
+import { serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { planOffers } from '@/lib/seo/offers';
 
 const path = '/services/cybersecurity';
 export const metadata = pageMetadata({ ...cybersecurity.meta, path, siteName: company.name });

@@ -18,8 +18,9 @@ import { company } from '@/content/company';
 import { itConsulting } from '@/content/services/it-consulting';
 import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
-import { optionOffers, serviceGraph } from '@/lib/seo/json-ld';
+import { serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { optionOffers } from '@/lib/seo/offers';
 
 const path = '/services/it-consulting';
 export const metadata = pageMetadata({ ...itConsulting.meta, path, siteName: company.name });

@@ -18,8 +18,9 @@ import { company } from '@/content/company';
 import { networkInfrastructure } from '@/content/services/network-infrastructure';
 import { trailTo } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
-import { optionOffers, serviceGraph } from '@/lib/seo/json-ld';
+import { serviceGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { optionOffers } from '@/lib/seo/offers';
 
 const path = '/services/network-infrastructure';
 export const metadata = pageMetadata({

@@ -2,7 +2,8 @@
 import { policyOf } from '@/lib/build/steps/content-security-policy';
 import { onIntent } from '@/lib/build/steps/scripts-on-intent';
 import { steadyMeta } from '@/lib/build/steps/steady-head';
-import { jsonLdText, openingHours, pageGraph } from '@/lib/seo/json-ld';
+import { jsonLdText, pageGraph } from '@/lib/seo/json-ld';
+import { openingHours } from '@/lib/seo/opening-hours';
 
 const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/a.js" async=""></script><script>page()</script><script src="/_next/old.js" noModule=""></script></head><body><p>Words</p><script type="application/ld+json">{"a":1}</script><script id="_R_">boot()</script><script src="/_next/a.js" async=""></script><script src="/_next/b.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"$&"])</script></body></html>`;
 

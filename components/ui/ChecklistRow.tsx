@@ -1,0 +1,39 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { Checklist } from '@/content/schema/industry';
+
+interface ChecklistRowProps {
+  item: Pick<Checklist['items'][number], 'category' | 'completed' | 'itemCount'>;
+  /** The page's own words for done and open. */
+  words: Pick<Checklist, 'done' | 'open'>;
+  /** "checks", behind the item count. */
+  unit: string;
+}
+
+/** One category of a checklist: whether it is in place, its name, and how much it holds. */
+export function ChecklistRow({
+  item: { category, completed, itemCount },
+  words,
+  unit,
+}: ChecklistRowProps) {
+  const Mark = completed ? CircleCheck : CircleDashed;
+  return (
+    <>
+      <Mark
+        aria-hidden="true"
+        className={`mt-0.5 size-5 shrink-0 ${completed ? 'text-signal' : 'text-muted'}`}
+        strokeWidth={1.75}
+      />
+      <span className="grid flex-1">
+        <span className="font-medium">{category}</span>
+        <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted tabular-nums">
+          <span>
+            {itemCount} {unit}
+          </span>
+          <span className={completed ? 'font-semibold text-signal' : undefined}>
+            {completed ? words.done : words.open}
+          </span>
+        </span>
+      </span>
+    </>
+  );
+}

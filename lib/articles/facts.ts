@@ -1,0 +1,13 @@
+/** What a card, the feed and the structured data say of an article. */
+export interface ArticleFacts {
+  id: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  /** Calendar day, `2024-03-15`. */
+  date: string;
+}
+
+/** Address of an article's page. */
+export const articlePath = (id: string): string => `/resources/${id}`;
