@@ -87,7 +87,7 @@ export function pageScript(options: typeof settings): void {
   );
 
   // Scripts on intent. Without a list (in development) the page has its scripts already.
-  const intents = 'pointermove pointerdown touchstart keydown focusin scroll wheel'.split(' ');
+  const intents = 'pointerdown touchstart keydown focusin scroll wheel'.split(' ');
   const missing: string[] = [];
   let loading = 0;
   let again = false;
@@ -123,10 +123,19 @@ export function pageScript(options: typeof settings): void {
     }
     started = true;
     intents.forEach((name) => removeEventListener(name, start, true));
+    removeEventListener('pointermove', onMove, true);
     const list = document.getElementById(options.list)?.textContent;
     if (list) (JSON.parse(list) as string[]).forEach(load);
   }
   intents.forEach((name) => addEventListener(name, start, { capture: true, passive: true }));
+  // Browsers report a move when a page appears under a pointer that rests: only a second place counts.
+  let place = '';
+  function onMove({ clientX, clientY }: PointerEvent): void {
+    const before = place;
+    place = clientX + ' ' + clientY;
+    if (before && before !== place) start();
+  }
+  addEventListener('pointermove', onMove, { capture: true, passive: true });
   document.addEventListener('DOMContentLoaded', () => {
     const year = document.querySelector('[data-year]');
     if (year) year.textContent = String(new Date().getFullYear());

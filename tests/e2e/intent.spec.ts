@@ -45,12 +45,12 @@ test('a visitor who saves data gets them at the first touch only', async ({ page
   await page.goto('/');
   await page.waitForTimeout(PATIENCE + 1_500);
   expect(asked).toEqual([]);
-  await page.mouse.move(200, 200);
+  await page.mouse.move(200, 200, { steps: 2 });
   await becomesReady(page);
 });
 
 const signs: Array<[string, (page: Page) => Promise<void>]> = [
-  ['a moving pointer', (page) => page.mouse.move(300, 300)],
+  ['a moving pointer', (page) => page.mouse.move(300, 300, { steps: 2 })],
   ['a wheel', (page) => page.mouse.wheel(0, 200)],
   ['a key', (page) => page.keyboard.press('Tab')],
   ['a focus', (page) => page.locator('main').focus()],
@@ -65,6 +65,16 @@ for (const [name, give] of signs) {
     await becomesReady(page);
   });
 }
+test('a page that appears under a resting pointer is not touched', async ({ page }) => {
+  await page.mouse.move(300, 300);
+  const asked = scriptRequests(page);
+  await page.goto('/');
+  await page.mouse.move(300, 300); // what a browser reports by itself
+  await page.waitForTimeout(1_000);
+  expect(asked).toEqual([]);
+  await page.mouse.move(301, 300);
+  await becomesReady(page);
+});
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   test('a touch fetches the scripts', async ({ page }) => {

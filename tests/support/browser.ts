@@ -2,23 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const SYSTEM = '/usr/bin/chromium';
+/** The shell is Chromium without a browser around its pages: the tests take half the time in it. */
+const SYSTEM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const run = (command: string, args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
 
-/** A browser that is already here: CHROMIUM_PATH, the system's, Playwright's own. */
+/** A browser that is already here: CHROMIUM_PATH, one of the system's, Playwright's own. */
 export function findBrowser(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (existsSync(given)) return given;
     throw new Error(`CHROMIUM_PATH: there is no file ${given}`);
   }
-  return [SYSTEM, chromium.executablePath()].find((path) => existsSync(path));
+  return [...SYSTEM, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 /**
- * Finds a browser, or installs one: Debian's chromium as root, else Playwright's own.
+ * Finds a browser, or installs one: Debian's headless Chromium as root, else Playwright's own.
  * Throws one clear sentence when neither works.
  */
 export function ensureBrowser(): string {
@@ -26,9 +27,15 @@ export function ensureBrowser(): string {
   if (found) return found;
   try {
     if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-      console.log('No browser found: installing Debian’s chromium.');
+      console.log('No browser found: installing Debian’s chromium-headless-shell.');
       run('apt-get', ['update', '-qq']);
-      run('apt-get', ['install', '-y', '-qq', 'chromium']);
+      run('apt-get', [
+        'install',
+        '-y',
+        '-qq',
+        '--no-install-recommends',
+        'chromium-headless-shell',
+      ]);
     } else {
       console.log('No browser found: installing Playwright’s chromium.');
       run('npx', ['playwright', 'install', 'chromium']);
@@ -43,7 +50,10 @@ export function ensureBrowser(): string {
   );
 }
 
-/** Without the background flags Chromium talks to its maker's hosts at every start. */
+/**
+ * Without the background flags Chromium talks to its maker's hosts at every start. The headless shell
+ * does not know how fast its connection is, and would fetch lazy pictures from further below the fold.
+ */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -52,4 +62,5 @@ export const BROWSER_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ];
