@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './support/browser';
+import { browserArgs, findBrowser } from './support/browser';
 import { ENDPOINT_SITE_PORT, SITE_PORT } from './support/ports';
 
 const serve = (folder: string, port: number) => ({
@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: `http://localhost:${SITE_PORT}`,
     // Screens without motion for axe and pictures; the tests of motion ask for it themselves.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+    launchOptions: { executablePath: findBrowser(), args: browserArgs() },
     trace: 'off',
   },
   webServer: [serve('out', SITE_PORT), serve('.cache/endpoint-out', ENDPOINT_SITE_PORT)],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { routes } from '../../content/routes';
 import { photoHost } from '../../lib/env';
-import { BROWSER_ARGS, ensureBrowser } from '../support/browser';
+import { browserArgs, ensureBrowser } from '../support/browser';
 import { CACHE, OUT, ROOT } from '../support/exports';
 
 /**
@@ -46,7 +46,7 @@ const server = spawn(
   [SERVE, '-L', '-c', join(ROOT, '.config/serve.json'), '-l', String(PORT), OUT],
   { stdio: 'ignore' },
 );
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
 try {
   const paths = [...routes.map(({ path }) => path), '/no-such-page'].filter((path) =>
     path.startsWith(only),

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { articles } from '../../content/articles';
 import { writeBetweenMarkers } from '../support/readme';
-import { BROWSER_ARGS, ensureBrowser } from '../support/browser';
+import { browserArgs, ensureBrowser } from '../support/browser';
 import { copyProject, NEXT, removeCopy } from '../support/copy';
 import { ROOT } from '../support/exports';
 
@@ -150,7 +150,7 @@ async function measure(count: number): Promise<Row> {
   const server = spawn('node', [SERVE, '-L', '-l', String(PORT), join(copy, 'out')], {
     stdio: 'ignore',
   });
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
   try {
     const page = await browser.newPage();
     for (let tries = 0; tries < 50; tries += 1) {

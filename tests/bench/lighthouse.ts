@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
 import { routes } from '../../content/routes';
 import { htmlOf, scriptsOf } from '../../lib/build/export';
-import { BROWSER_ARGS, ensureBrowser } from '../support/browser';
+import { browserArgs, ensureBrowser } from '../support/browser';
 import { CACHE, exportSite, OUT } from '../support/exports';
 import { startNginx } from '../support/nginx';
 import { gradientPng } from '../support/png';
@@ -114,7 +114,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** What a touch costs: script bytes, and the time from the touch of a tab until it has taken effect. */
 async function firstTouch(network: { latency: number; throughput: number } | null, cpu: number) {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
   try {
     const page = await browser.newPage();
     const client = await page.context().newCDPSession(page);
@@ -156,7 +156,7 @@ const photos = createServer((_request, response) =>
 const servers = [await startNginx(PORT), await startNginx(BARE_PORT, BARE)];
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
-  args: [...BROWSER_ARGS, `--remote-debugging-port=${DEBUG_PORT}`],
+  args: [...browserArgs(), `--remote-debugging-port=${DEBUG_PORT}`],
 });
 try {
   await audit(`http://127.0.0.1:${PORT}/`); // the first page after a start is slower than any other

@@ -1,5 +1,5 @@
 import { routes } from '../../content/routes';
-import { BROWSER_ARGS, findBrowser } from '../support/browser';
+import { browserArgs, findBrowser } from '../support/browser';
 import { cutOff, expectNoSidewaysScroll, hydrated, visibleWords } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
-    args: [...BROWSER_ARGS, '--blink-settings=defaultFontSize=32'],
+    args: browserArgs('defaultFontSize=32'),
   },
 });
 

@@ -51,16 +51,27 @@ export function ensureBrowser(): string {
 }
 
 /**
- * Without the background flags Chromium talks to its maker's hosts at every start. The headless shell
- * does not know how fast its connection is, and would fetch lazy pictures from further below the fold.
+ * Settings of the page engine. Chromium heeds the last such flag alone, so Playwright's own (a mouse is
+ * here) stand again. The headless shell does not know how fast its connection is, and would fetch lazy
+ * pictures from further below the fold.
  */
-export const BROWSER_ARGS = [
+const ENGINE = [
+  'primaryHoverType=2',
+  'availableHoverTypes=2',
+  'primaryPointerType=4',
+  'availablePointerTypes=4',
+  'lazyLoadingImageMarginPxUnknown=1250',
+];
+
+/** Chromium's flags for the tests, with further settings of the page engine. */
+export const browserArgs = (...engine: string[]): string[] => [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
+  // Without these it talks to its maker's hosts at every start.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  `--blink-settings=${[...ENGINE, ...engine].join(',')}`,
 ];
