@@ -34,7 +34,8 @@ export function ResourceLibrary({
   copy,
   pagination,
 }: ResourceLibraryProps) {
-  const { search, change, load, failed, pristine, found, shown, showMore } = useLibrary(articles);
+  const { search, change, load, failed, pristine, found, shown, more, showMore } =
+    useLibrary(articles);
   const count = pristine ? total : found.length;
   const words = count === 1 ? copy.results.one : `${count} ${copy.results.other}`;
   const empty = found.length === 0;
@@ -68,7 +69,7 @@ export function ResourceLibrary({
           </ul>
         )}
         {pristine ? pagination : null}
-        {!pristine && shown.length < found.length ? (
+        {!pristine && more ? (
           <button type="button" onClick={showMore} className={`${buttonClass('ghost')} mt-10`}>
             {copy.results.more}
           </button>

@@ -1,10 +1,23 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ArticleSummary } from '@/content/schema/article';
-import { PAGE_SIZE, RESULTS_SHOWN } from '@/lib/articles/pages';
+import { FIRST_SCREEN, PAGE_SIZE } from '@/lib/articles/pages';
 import { articleSearch, prepareArticles, type Prepared, type Search } from '@/lib/articles/search';
 
 /** Where the articles with their text lie. */
 const SEARCH_FILE = '/resources/search.json';
+
+/** Milliseconds without a change after which typing rests. */
+const REST = 400;
+
+/** The value as it was when it last stood still. */
+function useRested<Value>(value: Value): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setRested(value)), REST);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
 
 const everything: Search = { query: '', category: null, sort: 'newest' };
 
@@ -37,7 +50,7 @@ export function useLibrary(initial: readonly ArticleSummary[]) {
 
   function change(part: Partial<Search>) {
     void load();
-    setLimit(RESULTS_SHOWN);
+    setLimit(PAGE_SIZE);
     setSearch((current) => ({ ...current, ...part }));
   }
 
@@ -46,6 +59,14 @@ export function useLibrary(initial: readonly ArticleSummary[]) {
   const find = useMemo(() => articleSearch(prepared), [prepared]);
   const found = useMemo(() => find(wanted), [find, wanted]);
 
+  // A keystroke draws the cards of the first screen. Those below it come when typing rests, but for
+  // those that stand there already.
+  const rested = useRested(found);
+  const drawn = useMemo(() => new Set(rested.slice(0, limit).map(({ id }) => id)), [rested, limit]);
+  const shown = found
+    .slice(0, limit)
+    .filter(({ id }, index) => rested === found || index < FIRST_SCREEN || drawn.has(id));
+
   return {
     search,
     change,
@@ -53,7 +74,8 @@ export function useLibrary(initial: readonly ArticleSummary[]) {
     failed: failed && search.query.trim() !== '',
     pristine: search === everything,
     found,
-    shown: found.slice(0, limit),
+    shown,
+    more: limit < found.length,
     showMore: () => setLimit((current) => current + PAGE_SIZE),
   };
 }
