@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { routes } from '../../content/routes';
 import { photoHost } from '../../lib/env';
 import { browserArgs, ensureBrowser } from '../support/browser';
-import { CACHE, OUT, ROOT } from '../support/exports';
+import { CACHE, OUT } from '../support/exports';
+import { startServe } from '../support/server';
 
 /**
  * Photographs every route at 1440, 768 and 390 px in both themes, into .cache/contact-sheet.
@@ -16,7 +16,6 @@ const WIDTHS = [1440, 768, 390];
 const THEMES = ['dark', 'light'] as const;
 const PORT = 4330;
 const FOLDER = join(CACHE, 'contact-sheet');
-const SERVE = join(ROOT, 'node_modules/serve/build/main.js');
 
 const [photos = '', only = '/'] = process.argv.slice(2);
 
@@ -41,11 +40,7 @@ if (!existsSync(join(OUT, 'index.html'))) {
 }
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-const server = spawn(
-  'node',
-  [SERVE, '-L', '-c', join(ROOT, '.config/serve.json'), '-l', String(PORT), OUT],
-  { stdio: 'ignore' },
-);
+const server = await startServe(PORT, OUT);
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
 try {
   const paths = [...routes.map(({ path }) => path), '/no-such-page'].filter((path) =>

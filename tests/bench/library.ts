@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { articles } from '../../content/articles';
 import { writeBetweenMarkers } from '../support/readme';
 import { browserArgs, ensureBrowser } from '../support/browser';
 import { copyProject, NEXT, removeCopy } from '../support/copy';
-import { ROOT } from '../support/exports';
+import { startServe } from '../support/server';
 
 /**
  * How the library bears 10, 100 and 1,000 articles of full length: export time, weights, keystrokes.
@@ -17,7 +17,6 @@ const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10,
 const PORT = 4320;
 /** All articles, then fewer and fewer, then none. */
 const TYPED = 'marker 7 s';
-const SERVE = join(ROOT, 'node_modules/serve/build/main.js');
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -147,20 +146,10 @@ async function measure(count: number): Promise<Row> {
   const seconds = (performance.now() - started) / 1_000;
   const weight = (file: string) => brotliCompressSync(readFileSync(join(copy, 'out', file))).length;
 
-  const server = spawn('node', [SERVE, '-L', '-l', String(PORT), join(copy, 'out')], {
-    stdio: 'ignore',
-  });
+  const server = await startServe(PORT, join(copy, 'out'));
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
   try {
     const page = await browser.newPage();
-    for (let tries = 0; tries < 50; tries += 1) {
-      const up = await fetch(`http://localhost:${PORT}/`).then(
-        () => true,
-        () => false,
-      );
-      if (up) break;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
     await page.goto(`http://localhost:${PORT}/resources`, { waitUntil: 'networkidle' });
     const key = await keystroke(browser, page);
     return {

@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, OUT, ROOT } from './exports';
+import { untilUp } from './server';
 
 const BINARY = '/usr/sbin/nginx';
 
@@ -37,14 +38,11 @@ export async function startNginx(port: number, root = OUT): Promise<ChildProcess
   const file = join(run, 'nginx.conf');
   writeFileSync(file, settings);
   const nginx = spawn(BINARY, ['-p', run, '-c', file, '-g', 'daemon off;'], { stdio: 'inherit' });
-  for (let tries = 0; tries < 50; tries += 1) {
-    const up = await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    );
-    if (up) return nginx;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  try {
+    await untilUp(`http://127.0.0.1:${port}/`);
+    return nginx;
+  } catch (error) {
+    nginx.kill();
+    throw new Error(`nginx did not start: see error.log in ${run}`, { cause: error });
   }
-  nginx.kill();
-  throw new Error(`nginx did not start: see error.log in ${run}`);
 }

@@ -1,0 +1,33 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './exports';
+
+const SERVE = join(ROOT, 'node_modules/serve/build/main.js');
+const SETTINGS = join(ROOT, '.config/serve.json');
+
+/** Waits until an address answers, whatever it says. Throws after ten seconds. */
+export async function untilUp(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const up = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`nothing answers at ${url}`);
+}
+
+/** Serves an export as `npm start` does, once it answers. Stop it by its process. */
+export async function startServe(port: number, folder: string): Promise<ChildProcess> {
+  const server = spawn('node', [SERVE, '-L', '-c', SETTINGS, '-l', String(port), folder], {
+    stdio: 'ignore',
+  });
+  try {
+    await untilUp(`http://localhost:${port}/`);
+    return server;
+  } catch (error) {
+    server.kill();
+    throw error;
+  }
+}
