@@ -3,7 +3,7 @@ import type { Contact } from '@/content/schema/site';
 /** Why a firm would write to us rather than to the next in the list. */
 export function WhyChoose({ copy }: { copy: Contact['why'] }) {
   return (
-    <section aria-labelledby="why-title" className="px-1 pt-4">
+    <section aria-labelledby="why-title" className="pt-4">
       <h2 id="why-title" className="mb-3.5 text-[1.1875rem] tracking-snug">
         {copy.title}
       </h2>

@@ -10,7 +10,7 @@ export function Skyline({ label }: { label: string }) {
       preserveAspectRatio="xMidYMax slice"
       role="img"
       aria-label={label}
-      className="block h-[11.5rem] w-full md:h-[15.625rem]"
+      className="block h-36 w-full md:h-[15.625rem]"
     >
       {skyline.map(({ x, y, height, tone }) => (
         <rect
