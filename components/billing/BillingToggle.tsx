@@ -20,13 +20,13 @@ export function BillingToggle({ legend, options }: BillingToggleProps) {
   return (
     <fieldset
       ref={ref}
-      className="no-print inline-grid max-w-full rounded-lg max-sm:grid sm:grid-flow-col border border-edge bg-surface p-1 noscript:hidden"
+      className="no-print inline-flex max-w-full flex-wrap rounded-lg border border-edge bg-surface p-1 noscript:hidden"
     >
       <legend className="sr-only">{legend}</legend>
       {options.map(({ id, label, saving }) => (
         <label
           key={id}
-          className="inline-flex min-h-11 flex-wrap items-center gap-x-2 rounded-md px-4 py-1.5 text-[0.9375rem] font-semibold text-muted has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
+          className="inline-flex min-h-11 grow flex-wrap items-center gap-x-2 rounded-md px-4 py-1.5 text-[0.9375rem] font-semibold text-muted has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
         >
           <input
             type="radio"
