@@ -15,7 +15,7 @@ interface ArticleHeroProps {
 export function ArticleHero({ article, copy }: ArticleHeroProps) {
   return (
     <div className="relative isolate flex min-h-[max(60vh,400px)] items-end">
-      <div className="absolute inset-0 -z-10">
+      <div className="absolute inset-0 -z-10 [&_img]:object-[50%_25%]">
         <Picture picture={article.image} shape="hero" sizes="100vw" eager />
         <div className="scrim absolute inset-0" />
       </div>
