@@ -5,7 +5,7 @@ interface QuickContactProps {
   copy: Contact['quick'];
 }
 
-const ROW = 'flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-1.5';
+const ROW = 'flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-0.5';
 const VALUE = 'font-semibold';
 
 /** Phone, email and place. */

@@ -7,6 +7,13 @@ import type { Navigation } from '@/content/schema/site';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { moveInMenu } from './menu-keys';
 
+/** Marks the entry whose page this is, and the one under which the page lies. */
+function currentEntry({ href, children }: Navigation[number], pathname: string) {
+  if (pathname === href) return 'page';
+  const within = [href, ...children.map((child) => child.href)];
+  return within.some((path) => `${pathname}/`.startsWith(`${path}/`)) ? 'true' : undefined;
+}
+
 /**
  * Four entries with a dropdown each. Hover is CSS; here are the keys (Enter and Space on the arrow
  * button, arrows, Home, End, Escape) and the button for touch screens that are wide.
@@ -62,8 +69,8 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
           >
             <SiteLink
               href={entry.href}
-              aria-current={pathname === entry.href ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-md pl-3 text-[0.9375rem] underline-offset-8 hover:underline aria-[current=page]:underline"
+              aria-current={currentEntry(entry, pathname)}
+              className="flex min-h-11 items-center rounded-md pl-3 text-[0.9375rem] underline-offset-8 hover:underline aria-current:underline"
             >
               {entry.label}
             </SiteLink>

@@ -16,7 +16,7 @@ export function PageHero({ title, lead, above, children }: PageHeroProps) {
       <div className="border-b border-line pb-9">
         {above}
         <h1 className="text-title tracking-display">{title}</h1>
-        <p className="mt-4 max-w-[54ch] text-lead text-muted">{lead}</p>
+        <p className="mt-4 max-w-[54ch] text-lead text-balance text-muted">{lead}</p>
         {children}
       </div>
     </Container>

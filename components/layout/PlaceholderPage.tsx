@@ -22,7 +22,7 @@ export function PlaceholderPage({ page, drawing, open }: PlaceholderPageProps) {
           <ButtonLink href="/contact">Get Started</ButtonLink>
         </div>
       </PageHero>
-      <Container className="grid items-start gap-8 py-14 md:py-20 lg:grid-cols-[1fr_1fr] lg:gap-16">
+      <Container className="grid items-start gap-14 py-14 md:py-20 lg:grid-cols-[1fr_1fr] lg:gap-16">
         <section
           aria-labelledby="coming-soon"
           className="flex flex-col self-stretch overflow-hidden rounded-2xl border border-line bg-surface"

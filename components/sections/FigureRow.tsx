@@ -9,7 +9,7 @@ export function FigureRow({ trust }: { trust: Home['trust'] }) {
         {trust.figures.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end border-line py-8 pr-4 max-md:even:border-l max-md:even:pl-5 md:not-first:border-l md:not-first:pl-6.5"
+            className="flex flex-col-reverse justify-end border-line py-8 pr-4 max-md:even:border-l max-md:even:pl-5 max-md:nth-[n+3]:border-t md:not-first:border-l md:not-first:pl-6.5"
           >
             <dt className="text-[0.9375rem] text-muted">{label}</dt>
             <dd className="text-[clamp(2rem,1.4rem+2vw,2.875rem)] leading-[1.1] font-semibold tracking-heading tabular-nums">

@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/Container';
 /** The home page's hero: the promise, and the skyline that charts it. */
 export function HomeHero({ hero }: { hero: Home['hero'] }) {
   return (
-    <div>
+    <div className="mb-4 md:mb-8">
       <div className="glow overflow-hidden border-b border-line">
         <Container className="pt-32 md:pt-39">
           <h1 className="max-w-[13ch] text-display tracking-display">{hero.title}</h1>
@@ -25,7 +25,7 @@ export function HomeHero({ hero }: { hero: Home['hero'] }) {
           <span aria-hidden="true" className="size-2 rounded-full bg-signal" />
           {hero.status}
         </p>
-        <p>{hero.caption}</p>
+        <p className="max-sm:pl-4">{hero.caption}</p>
       </Container>
     </div>
   );

@@ -19,7 +19,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
           {title}
         </h2>
         {lead === undefined ? null : (
-          <p className="mt-4 max-w-[58ch] text-lead text-muted">{lead}</p>
+          <p className="mt-4 max-w-[58ch] text-lead text-balance text-muted">{lead}</p>
         )}
         <Reveal className="mt-10 md:mt-11">{children}</Reveal>
       </Container>

@@ -38,6 +38,21 @@ test('hovering an entry shows its children with their descriptions, one entry at
   await expect(main(page).getByText(navigation[3]?.children[0]?.description ?? '')).toBeHidden();
 });
 
+test('the bar says where a page stands', async ({ page }) => {
+  const current = main(page).locator('.nav-entry > a[aria-current]');
+  for (const [path, label, state] of [
+    ['/services', 'Services', 'page'],
+    ['/services/cloud-services', 'Services', 'true'],
+    ['/resources/cybersecurity-threats-2024', 'Resources', 'true'],
+  ] as const) {
+    await page.goto(path);
+    await expect(current).toHaveText(label);
+    await expect(current).toHaveAttribute('aria-current', state);
+  }
+  await page.goto('/contact');
+  await expect(current).toHaveCount(0);
+});
+
 test('the keyboard opens, walks and closes the dropdowns', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

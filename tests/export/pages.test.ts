@@ -24,6 +24,7 @@ it('answers unknown addresses with one noindex page, also beside the articles', 
   );
   expect(mainText(page)).toContain('Page Not Found');
   expect(page.document.querySelector('link[rel="canonical"]')).toBeNull();
+  expect(page.document.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(1);
   expect(readFileSync(join(OUT, 'resources/404.html'), 'utf8')).toBe(page.html);
   expect(existsSync(join(OUT, '_not-found.html'))).toBe(false);
   for (const { path } of unwrittenPaths) expect(existsSync(join(OUT, `${path}.html`))).toBe(false);

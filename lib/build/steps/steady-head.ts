@@ -17,9 +17,18 @@ export function steadyMeta(html: string): string {
   return head.slice(0, place) + tags.sort().join('') + rest + html.slice(end);
 }
 
-/** Steadies the page for unknown addresses, so that two builds are the same bytes. */
+/** The page with the font's preload of another one: Next leaves it out of its not-found page. */
+export function withFont(html: string, other: string): string {
+  const [preload] = /<link [^>]*as="font"[^>]*>/.exec(other) ?? [];
+  if (preload === undefined) throw new Error('index.html preloads no font');
+  return html.includes(preload)
+    ? html
+    : html.replace(/<meta name="viewport"[^>]*>/, `$&${preload}`);
+}
+
+/** Mends the head of the page for unknown addresses: two builds are the same bytes, and its font is ours. */
 export function steadyHead(out: string): string {
-  const file = join(out, '404.html');
-  writeFileSync(file, steadyMeta(readFileSync(file, 'utf8')));
+  const read = (name: string) => readFileSync(join(out, name), 'utf8');
+  writeFileSync(join(out, '404.html'), withFont(steadyMeta(read('404.html')), read('index.html')));
   return 'a steady head in 404.html';
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { policyOf } from '@/lib/build/steps/content-security-policy';
 import { onIntent } from '@/lib/build/steps/scripts-on-intent';
-import { steadyMeta } from '@/lib/build/steps/steady-head';
+import { steadyMeta, withFont } from '@/lib/build/steps/steady-head';
 import { jsonLdText, pageGraph } from '@/lib/seo/json-ld';
 import { openingHours } from '@/lib/seo/opening-hours';
 
@@ -38,6 +38,14 @@ describe('a steady head', () => {
     const steady = steadyMeta(head(`${a}<title>T</title>${b}`));
     expect(steady).toBe(head(`${a}${b}<title>T</title>`));
     expect(steadyMeta(head(`${b}${a}<title>T</title>`))).toBe(steady);
+  });
+  it('preloads the font that other pages preload, once', () => {
+    const font = '<link rel="preload" href="/f.woff2" as="font"/>';
+    const viewport = '<meta name="viewport" content="width=device-width"/>';
+    const mended = withFont(`<head>${viewport}</head>`, `<head>${font}</head>`);
+    expect(mended).toBe(`<head>${viewport}${font}</head>`);
+    expect(withFont(mended, font)).toBe(mended);
+    expect(() => withFont(mended, '<head></head>')).toThrow('preloads no font');
   });
 });
 
