@@ -11,6 +11,7 @@ import { CACHE, exportSite, OUT } from '../support/exports';
 import { startNginx } from '../support/nginx';
 import { gradientPng } from '../support/png';
 import { PHOTO_PORT, TEST_PHOTO_HOST } from '../support/ports';
+import { median } from '../support/median';
 import { writeBetweenMarkers } from '../support/readme';
 
 /**
@@ -35,9 +36,6 @@ const PEERS = [
   ['The same without scripts', '800–900 ms', '0 ms', '0 KB'],
   ['AstroWind, the best static template of the field', '1,500 ms', '–', '4.9 KB'],
 ];
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The export again, with no script in any page. */
 function exportWithoutScripts(): void {
