@@ -39,9 +39,7 @@ export function MaturityFramework({ framework, currentLabel }: MaturityFramework
               {title}
             </h3>
             <p className="mt-1.5 text-[0.9375rem] text-muted">{description}</p>
-            <ul
-              className={`mt-4 grid gap-1.5 text-sm ${level < SOUND ? "list-['–'] pl-4 [&>li]:pl-2" : 'ticks'}`}
-            >
+            <ul className={`mt-4 grid gap-1.5 text-sm ${level < SOUND ? 'dashes' : 'ticks'}`}>
               {characteristics.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -22,11 +22,14 @@ export function PricingPanel({ pricing, legend, prefix, contactHref }: PricingPa
           <p className="mt-7 text-base font-semibold">{pricing.item}</p>
           {pricing.options.map(({ id, label, price, unit }, index) => (
             <p key={id} data-price={index === 0 ? 'first' : 'second'} className="mt-1.5">
-              {prefix === undefined ? null : <span className="text-muted">{prefix} </span>}
-              <strong className="text-[clamp(2.25rem,1.6rem+2vw,3.25rem)] leading-[1.1] font-semibold tracking-heading tabular-nums">
-                {money(price)}
-              </strong>{' '}
-              <span className="ml-1 inline-block text-muted">{unit}</span>
+              {/* A span, not the paragraph: the billing choice hides that by its display. */}
+              <span className="flex flex-wrap items-baseline gap-x-2">
+                {prefix === undefined ? null : <span className="text-muted">{prefix}</span>}
+                <strong className="text-[clamp(2.25rem,1.6rem+2vw,3.25rem)] leading-[1.1] font-semibold tracking-heading tabular-nums">
+                  {money(price)}
+                </strong>
+                <span className="text-muted">{unit}</span>
+              </span>
               <span className="sr-only">, {label}</span>
             </p>
           ))}

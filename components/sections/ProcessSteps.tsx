@@ -7,7 +7,10 @@ export function ProcessSteps({ steps }: { steps: Steps }) {
     <Section id="process" title={steps.title} lead={steps.lead}>
       <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-5 lg:gap-6">
         {steps.items.map(({ step, title, description, duration }) => (
-          <li key={step} className="border-t-2 border-beacon-edge pt-4">
+          <li
+            key={step}
+            className="border-t-2 border-beacon-edge pt-4 sm:max-lg:odd:last:col-span-2"
+          >
             <p className="flex justify-between gap-3 text-sm text-muted tabular-nums">
               <span>{step}</span>
               <span>{duration}</span>

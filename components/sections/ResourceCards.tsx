@@ -14,7 +14,7 @@ export function ResourceCards({ resources, labels }: ResourceCardsProps) {
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
         {resources.items.map(({ title, description, category, readTime }) => (
           <li key={title} className="flex flex-col items-start border-t border-line pt-5">
-            <p className="flex flex-wrap gap-x-3.5 text-sm text-muted tabular-nums">
+            <p className="flex flex-wrap gap-x-3.5 text-sm text-muted tabular-nums md:max-lg:flex-col">
               <span className="font-medium text-ink">{category}</span>
               <span>
                 {readTime} {labels.readTime}

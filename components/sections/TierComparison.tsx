@@ -15,9 +15,7 @@ export function TierComparison({ tiers, columns }: TierComparisonProps) {
     <Section id="tiers" title={tiers.title} lead={tiers.lead}>
       {/* Roles are spelled out because a table that is laid out as blocks loses them. */}
       <table role="table" className="w-full text-left text-base max-md:block">
-        <caption className="mb-4 text-left text-[0.9375rem] text-muted max-md:block">
-          {tiers.caption}
-        </caption>
+        <caption className="sr-only">{tiers.caption}</caption>
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row" className="border-b border-edge">
             {(['feature', ...TIERS] as const).map((column) => (

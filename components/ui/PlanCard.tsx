@@ -31,7 +31,12 @@ export function PlanCard({ plan, labels, href, children }: PlanCardProps) {
       {children}
       <p className="mt-4 text-base text-muted">{plan.description}</p>
       <p className="mt-4 text-[0.9375rem]">
-        <span className="font-semibold">{labels.idealFor}</span> {plan.idealFor.join(' · ')}
+        <span className="font-semibold">{labels.idealFor}</span>{' '}
+        {plan.idealFor.map((firm) => (
+          <span key={firm} className="block">
+            {firm}
+          </span>
+        ))}
       </p>
       <ul className="ticks mt-5 mb-7 grid flex-1 content-start gap-2.5 border-t border-line pt-5 text-[0.96875rem]">
         {plan.features.map((feature) => (

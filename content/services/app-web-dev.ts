@@ -35,7 +35,7 @@ export const appWebDev = defineService('app-web-dev', {
     { label: 'of releases needed no rollback', value: '96', suffix: '%' },
   ],
   tabs: {
-    title: 'Who builds it, draws it, keeps it running',
+    title: 'Who builds it, draws it, keeps it',
     lead: 'Three trades at one table. Most projects use all of them, in unequal parts.',
     items: [
       {
@@ -216,7 +216,7 @@ export const appWebDev = defineService('app-web-dev', {
       },
       {
         icon: 'database',
-        title: 'Where the record lives',
+        title: 'Where data lives',
         names: ['PostgreSQL', 'SQL Server', 'MySQL', 'Redis', 'OpenSearch', 'Power BI'],
       },
       {
@@ -324,7 +324,7 @@ export const appWebDev = defineService('app-web-dev', {
     ],
   },
   resources: {
-    title: 'Reading for the build-or-buy meeting',
+    title: 'Reading before you build or buy',
     lead: 'For the afternoon when somebody asks why the workbook is no longer good enough.',
     items: [
       {
@@ -342,7 +342,7 @@ export const appWebDev = defineService('app-web-dev', {
         readTime: 8,
       },
       {
-        title: 'Replacing an in-house app one function at a time',
+        title: 'Replacing your own app one function at a time',
         description:
           'How to pick the first piece, share a database for a while, and know when to switch the old app off.',
         category: 'Modernization',

@@ -19,7 +19,7 @@ export const cloudServices = defineService('cloud-services', {
     title: 'Cutover weekend',
     status: 'On plan',
     readings: [
-      { label: 'Files matched to the original', value: '412,608 of 412,608' },
+      { label: 'Files matched', value: '412,608 of 412,608' },
       { label: 'Test list, run by your staff', value: '24 of 24 passed' },
       { label: 'Old server', value: 'Intact, read-only' },
       { label: 'Your call to go or return', value: 'Sunday 12:00' },
