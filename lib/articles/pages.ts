@@ -1,8 +1,8 @@
 /** Articles on one page of the library. */
 export const PAGE_SIZE = 12;
 
-/** Articles on the first screen of the library: all that a keystroke draws at once. */
-export const FIRST_SCREEN = 4;
+/** Cards on the first screen of the library, its first row: all that a keystroke draws at once. */
+export const FIRST_SCREEN = 2;
 
 /** Number of pages that the library needs for so many articles: at least one. */
 export const pageCount = (articles: number): number => Math.max(1, Math.ceil(articles / PAGE_SIZE));
