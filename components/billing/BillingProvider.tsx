@@ -18,7 +18,7 @@ interface BillingProviderProps {
 
 /**
  * One billing choice for all that stands inside: toggles, prices, an estimator. Both prices are in the
- * HTML; `data-billing` lets the style sheet show the chosen one (globals.css, [data-price]).
+ * HTML; `data-billing` lets the style sheet show the chosen one (app/styles/controls.css, [data-price]).
  */
 export function BillingProvider({ options, children }: BillingProviderProps) {
   const [first, second] = options;

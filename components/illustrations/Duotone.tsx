@@ -4,7 +4,7 @@ const DUOTONES = {
   light: { r: '.16 .42 .74 .97', g: '.24 .51 .79 .97', b: '.28 .54 .79 .95' },
 } as const;
 
-/** The two filters that make every photograph ours (globals.css, .photo). Without blending: a missing photograph stays clear. */
+/** The two filters that make every photograph ours (app/styles/pictures.css). Without blending: a missing photograph stays clear. */
 export function Duotone() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">

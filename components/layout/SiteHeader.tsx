@@ -12,7 +12,7 @@ interface SiteHeaderProps {
   navigation: Navigation;
 }
 
-/** The bar: logo, four entries, theme, call to action. Frosted by CSS (globals.css, .site-header). */
+/** The bar: logo, four entries, theme, call to action. Frosted by CSS (app/styles/navigation.css). */
 export function SiteHeader({ company, navigation }: SiteHeaderProps) {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-40">

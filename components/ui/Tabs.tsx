@@ -18,7 +18,7 @@ const STEPS: Record<string, (index: number, length: number) => number> = {
 
 /**
  * Tabs by the WAI-ARIA pattern with automatic activation. Every panel is in the HTML: the inactive ones
- * are hidden, and shown when there are no scripts and in print (globals.css).
+ * are hidden, and shown when there are no scripts and in print (app/styles/unhidden.css).
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const [active, setActive] = useState(0);
