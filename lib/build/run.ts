@@ -9,12 +9,12 @@ const { folderIndexes } = await import('./steps/folder-indexes');
 const { nestedNotFound } = await import('./steps/nested-not-found');
 const { removeInternals } = await import('./steps/remove-internals');
 const { scriptsOnIntent } = await import('./steps/scripts-on-intent');
-const { steadyHead } = await import('./steps/steady-head');
+const { notFoundHead } = await import('./steps/not-found-head');
 
 /** What the finished export still needs, in this order. Each step takes the folder and says what it did. */
 const steps = [
   removeInternals,
-  steadyHead,
+  notFoundHead,
   scriptsOnIntent,
   contentSecurityPolicy,
   nestedNotFound,

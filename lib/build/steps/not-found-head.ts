@@ -27,8 +27,8 @@ export function withFont(html: string, other: string): string {
 }
 
 /** Mends the head of the page for unknown addresses: two builds are the same bytes, and its font is ours. */
-export function steadyHead(out: string): string {
+export function notFoundHead(out: string): string {
   const read = (name: string) => readFileSync(join(out, name), 'utf8');
   writeFileSync(join(out, '404.html'), withFont(steadyMeta(read('404.html')), read('index.html')));
-  return 'a steady head in 404.html';
+  return 'the head of 404.html mended';
 }
