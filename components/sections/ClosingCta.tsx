@@ -1,5 +1,5 @@
 import type { Closing } from '@/content/schema/sections';
-import { ActionButton } from '@/components/ui/ActionButton';
+import { ActionRow } from '@/components/ui/ActionRow';
 import { Container } from '@/components/ui/Container';
 
 /** The last word of a page, and its call to action. */
@@ -16,10 +16,7 @@ export function ClosingCta({ closing }: { closing: Closing }) {
           </h2>
           <p className="mt-4 text-lead text-muted">{closing.lead}</p>
         </div>
-        <div className="flex flex-wrap items-start gap-3.5 lg:grid lg:items-stretch">
-          <ActionButton action={closing.primary} tone="beacon" />
-          {closing.secondary ? <ActionButton action={closing.secondary} tone="ghost" /> : null}
-        </div>
+        <ActionRow actions={closing} stacked />
       </Container>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Home } from '@/content/schema/site';
 import { Skyline } from '@/components/illustrations/Skyline';
-import { ActionButton } from '@/components/ui/ActionButton';
+import { ActionRow } from '@/components/ui/ActionRow';
 import { Container } from '@/components/ui/Container';
 
 /** The home page's hero: the promise, and the skyline that charts it. */
@@ -11,10 +11,7 @@ export function HomeHero({ hero }: { hero: Home['hero'] }) {
         <Container className="pt-32 md:pt-39">
           <h1 className="max-w-[13ch] text-display tracking-display">{hero.title}</h1>
           <p className="mt-5.5 mb-8 max-w-[52ch] text-lead text-muted">{hero.lead}</p>
-          <div className="flex flex-wrap items-start gap-3.5">
-            <ActionButton action={hero.primary} tone="beacon" />
-            {hero.secondary ? <ActionButton action={hero.secondary} tone="ghost" /> : null}
-          </div>
+          <ActionRow actions={hero} />
         </Container>
         <div className="mt-9">
           <Skyline label={hero.picture} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Action } from '@/content/schema/primitives';
-import { ActionButton } from '@/components/ui/ActionButton';
+import { ActionRow } from '@/components/ui/ActionRow';
 import { Container } from '@/components/ui/Container';
 
 interface SplitHeroProps {
@@ -30,9 +30,8 @@ export function SplitHero({ hero, breadcrumbs, tagline, badges, children }: Spli
           )}
           <h1 className="text-title tracking-display">{hero.title}</h1>
           <p className="mt-5 max-w-[50ch] text-lead text-muted">{hero.lead}</p>
-          <div className="mt-8 flex flex-wrap items-start gap-3.5">
-            <ActionButton action={hero.primary} tone="beacon" />
-            {hero.secondary ? <ActionButton action={hero.secondary} tone="ghost" /> : null}
+          <div className="mt-8">
+            <ActionRow actions={hero} />
           </div>
           {badges === undefined ? null : (
             <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem] text-muted">
