@@ -16,7 +16,7 @@ export const announcedMetadata = ({ meta, path }: Placeholder) =>
 interface AnnouncedPageProps {
   page: Placeholder;
   drawing: PlaceholderDrawing;
-  /** The part of the menu that is open meanwhile. */
+  /** The part of the menu that is open meanwhile, beside the library. */
   open?: Parameters<typeof childrenOf>[0];
 }
 
@@ -28,7 +28,7 @@ export function AnnouncedPage({ page, drawing, open = 'services' }: AnnouncedPag
       <PlaceholderPage
         drawing={<Illustration name={drawing} />}
         page={page}
-        open={childrenOf(open)}
+        open={[...childrenOf(open), ...childrenOf('resources')]}
       />
     </>
   );

@@ -6,11 +6,12 @@ import type { Industry } from '@/content/schema/industry';
 export function GrantSupport({ support }: { support: Industry<'non-profit'>['support'] }) {
   return (
     <Section id="support" title={support.title}>
-      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-3">
-        {support.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="border-t border-line pt-4 text-base text-muted">
-            {paragraph}
-          </p>
+      <div className="grid gap-x-10 gap-y-7 lg:grid-cols-3">
+        {support.items.map(({ title, description }) => (
+          <div key={title} className="border-t border-line pt-5">
+            <h3 className="text-lg tracking-snug">{title}</h3>
+            <p className="mt-2 text-base text-muted">{description}</p>
+          </div>
         ))}
       </div>
       <div className="mt-8">

@@ -226,10 +226,22 @@ export const nonProfit = defineIndustry('non-profit', {
   },
   support: {
     title: '$10,000 a month in donated search ads',
-    paragraphs: [
-      "Google Ad Grants offers eligible charities up to $10,000/month, in US dollars, of text ads on Google Search. It is advertising in kind, never cash, and an account nobody tends can be suspended. We apply with you, write the campaigns around your programs and keep within Google's rules.",
-      'The quieter help adds up too. Microsoft, Google and many makers of donor software have non-profit pricing, and some of it is free. Every plan includes the work of finding, proving and renewing what your organization qualifies for.',
-      'If even Starter is out of reach this year, ask us. We take on pro bono work for qualifying organizations, one written scope at a time, so that you know what is promised and until when.',
+    items: [
+      {
+        title: 'Google Ad Grants',
+        description:
+          "Eligible charities get up to $10,000/month, in US dollars, of text ads on Google Search. It is advertising in kind, never cash, and an account nobody tends can be suspended. We apply with you, write the campaigns around your programs and keep within Google's rules.",
+      },
+      {
+        title: 'Non-profit pricing',
+        description:
+          'The quieter help adds up too. Microsoft, Google and many makers of donor software have non-profit pricing, and some of it is free. Every plan includes the work of finding, proving and renewing what your organization qualifies for.',
+      },
+      {
+        title: 'Pro bono work',
+        description:
+          'If even Starter is out of reach this year, ask us. We take on pro bono work for qualifying organizations, one written scope at a time, so that you know what is promised and until when.',
+      },
     ],
     guide: { kind: 'unpublished', label: 'Download Nonprofit Tech Guide' },
   },

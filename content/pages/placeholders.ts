@@ -8,7 +8,7 @@ export const about = definePlaceholder({
     description:
       'Who we are, how we work and why regulated businesses in Toronto keep us. This page is being written.',
   },
-  lead: 'This page is under construction. Until it opens, the quickest way to know us is a call: fifteen minutes, with an engineer, about your systems.',
+  lead: 'This page is under construction. Until it opens, the quickest way to know us is a call: thirty minutes, with an engineer, about your systems.',
   comingSoon: [
     'Where the company started, and what it declined to become',
     'How a week with us looks from your side of the desk',

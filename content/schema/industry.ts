@@ -110,7 +110,9 @@ export const industrySchemas = {
     /** The advertising grant, the discounts and the pro bono work. */
     support: z.strictObject({
       title: headline,
-      paragraphs: z.array(sentence(320, 60)).min(1).max(3),
+      items: z
+        .array(z.strictObject({ title: headline, description: sentence(320, 60) }))
+        .length(3, 'expected exactly 3 kinds of support'),
       guide: action,
     }),
   }),

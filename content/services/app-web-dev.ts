@@ -35,7 +35,7 @@ export const appWebDev = defineService('app-web-dev', {
     { label: 'of releases needed no rollback', value: '96', suffix: '%' },
   ],
   tabs: {
-    title: 'Who builds it, draws it, keeps it',
+    title: 'Built, drawn and kept by one team',
     lead: 'Three trades at one table. Most projects use all of them, in unequal parts.',
     items: [
       {

@@ -6,6 +6,8 @@ export const labels = {
   },
   features: 'What we do',
   benefits: 'What changes for you',
+  investment: 'Investment',
+  duration: 'Duration',
   deliverables: 'In your hands at the end',
   checks: 'checks',
   currentLevel: 'Your level',
