@@ -33,7 +33,6 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>, handovers: H
       },
       () => undefined, // the formulas did not arrive: the form is as empty as it was
     );
-    // The address is read once, when the page opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address is read once, when the page opens
   }, []);
 }

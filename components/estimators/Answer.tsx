@@ -6,10 +6,10 @@ import { money } from '@/lib/format/numbers';
 export function BigFigure({ value, label }: { value: string; label: string }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5">
-      <strong className="text-[clamp(2.5rem,1.8rem+2.4vw,3.75rem)] leading-none font-semibold tracking-display tabular-nums">
+      <strong className="text-[clamp(2.5rem,1.8rem+2.4vw,3.375rem)] leading-none font-semibold tracking-display tabular-nums">
         {value}
       </strong>{' '}
-      <span className="text-lg text-muted">{label}</span>
+      <span className="text-base text-muted">{label}</span>
     </p>
   );
 }

@@ -54,9 +54,9 @@ export function EstimatorShell<Key extends string>(props: EstimatorShellProps<Ke
         })}
         <p className="text-sm text-muted">{copy.method}</p>
       </div>
-      <div className="flex flex-col gap-6 border-line bg-lake p-6 max-lg:border-t sm:p-9 lg:border-l">
+      <div className="flex flex-col justify-between gap-6 border-line bg-lake p-6 max-lg:border-t sm:p-9 lg:border-l">
         {children}
-        <div className="mt-auto">
+        <div>
           <SiteLink href={handoverHref(id, values)} className={buttonClass('beacon')}>
             {handoverLabel ?? copy.handover}
           </SiteLink>

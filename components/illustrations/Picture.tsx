@@ -20,8 +20,7 @@ export function Picture({ picture, shape, sizes, eager = false }: PictureProps) 
   return (
     <div className="photo relative size-full">
       <Illustration name={slot} />
-      {/* A plain img: next/image optimises nothing under export and writes a style attribute. */}
-      {/* eslint-disable-next-line @next/next/no-img-element */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- next/image optimises nothing under export and writes a style attribute */}
       <img
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}

@@ -8,10 +8,9 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { moveInMenu } from './menu-keys';
 
 /** Marks the entry whose page this is, and the one under which the page lies. */
-function currentEntry({ href, children }: Navigation[number], pathname: string) {
+function currentEntry({ href }: Navigation[number], pathname: string) {
   if (pathname === href) return 'page';
-  const within = [href, ...children.map((child) => child.href)];
-  return within.some((path) => `${pathname}/`.startsWith(`${path}/`)) ? 'true' : undefined;
+  return pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ export function PricingPanel({ pricing, legend, prefix, contactHref }: PricingPa
   return (
     <Section id="pricing" title={pricing.title} lead={pricing.lead}>
       <div className="grid overflow-hidden rounded-2xl border-2 border-beacon-edge bg-surface md:grid-cols-2">
-        <div className="p-7 sm:p-9">
+        <div className="flex flex-col items-start justify-center p-7 sm:p-9">
           <BillingToggle legend={legend} options={pricing.options} />
           <p className="mt-7 text-base font-semibold">{pricing.item}</p>
           {pricing.options.map(({ id, label, price, unit }, index) => (

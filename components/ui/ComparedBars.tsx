@@ -52,7 +52,7 @@ export function Bar({ share, marked = false }: { share: number; marked?: boolean
       <rect
         width={`${Math.round(share * 100) / 100}%`}
         height="100%"
-        className={marked ? 'fill-signal' : 'fill-link'}
+        className={marked ? 'fill-signal' : 'fill-muted'}
       />
     </svg>
   );

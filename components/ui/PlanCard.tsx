@@ -17,9 +17,11 @@ interface PlanCardProps {
 
 /** A plan. The highlighted one wears the beacon. */
 export function PlanCard({ plan, labels, href, children }: PlanCardProps) {
-  const frame = plan.highlighted ? 'border-2 border-beacon-edge' : 'border border-line';
+  const frame = plan.highlighted
+    ? 'border-beacon-edge shadow-[inset_0_0_0_1px_var(--beacon-edge)]'
+    : 'border-line';
   return (
-    <li className={`flex flex-col rounded-2xl bg-surface p-7.5 ${frame}`}>
+    <li className={`flex flex-col rounded-2xl border bg-surface p-7.5 ${frame}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-xl">{plan.name}</h3>
         {plan.highlighted ? (
@@ -31,7 +33,7 @@ export function PlanCard({ plan, labels, href, children }: PlanCardProps) {
       {children}
       <p className="mt-4 text-base text-muted">{plan.description}</p>
       <p className="mt-4 text-[0.9375rem]">
-        <span className="font-semibold">{labels.idealFor}</span>{' '}
+        <span className="block font-semibold">{labels.idealFor}</span>
         {plan.idealFor.map((firm) => (
           <span key={firm} className="block">
             {firm}
