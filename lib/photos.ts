@@ -19,13 +19,21 @@ export const photoShapes = {
 } as const satisfies Record<string, PhotoShape>;
 export type PhotoShapeName = keyof typeof photoShapes;
 
+interface Source {
+  /** The photograph's id at the host. */
+  id: string;
+  /** The side that the host keeps when it crops; the middle unless said otherwise. */
+  focus?: string | undefined;
+}
+
 /** The address of a photograph in one width, cropped to the frame by the host. */
-export function photoAddress(id: string, width: number, ratio: number): string {
+export function photoAddress({ id, focus }: Source, width: number, ratio: number): string {
   const query = new URLSearchParams({
     w: String(width),
     h: String(Math.round(width / ratio)),
     q: String(QUALITY),
     fit: 'crop',
+    ...(focus === undefined ? {} : { crop: focus }),
     auto: 'format',
   });
   return `${photoHost}/${id}?${query}`;
@@ -44,20 +52,20 @@ const made = new Map<string, PhotoSources>();
  * `src`, `srcset` and the reserved dimensions of a photograph in one of the shapes. Made once each: the
  * library draws its cards at every keystroke.
  */
-export function photoSources(id: string, shape: PhotoShapeName): PhotoSources {
-  const key = `${shape} ${id}`;
-  const sources = made.get(key) ?? sourcesOf(id, shape);
+export function photoSources(source: Source, shape: PhotoShapeName): PhotoSources {
+  const key = `${shape} ${source.id}`;
+  const sources = made.get(key) ?? sourcesOf(source, shape);
   made.set(key, sources);
   return sources;
 }
 
-function sourcesOf(id: string, shape: PhotoShapeName): PhotoSources {
+function sourcesOf(source: Source, shape: PhotoShapeName): PhotoSources {
   const { ratio, widths } = photoShapes[shape];
   const middle = widths[Math.floor(widths.length / 2)] ?? 640;
   return {
     width: middle,
     height: Math.round(middle / ratio),
-    srcSet: widths.map((width) => `${photoAddress(id, width, ratio)} ${width}w`).join(', '),
-    src: photoAddress(id, middle, ratio),
+    srcSet: widths.map((width) => `${photoAddress(source, width, ratio)} ${width}w`).join(', '),
+    src: photoAddress(source, middle, ratio),
   };
 }

@@ -96,7 +96,7 @@ export function ContactForm({ copy, services, endpoint, handovers }: ContactForm
         error={errors.message}
         wide
       >
-        {(control) => <textarea {...control} rows={6} />}
+        {(control) => <textarea {...control} rows={9} />}
       </ContactField>
       <div aria-hidden="true" className="absolute -left-[100vw] h-px w-px overflow-hidden">
         <label>

@@ -5,7 +5,7 @@ import { money } from '@/lib/format/numbers';
 /** The answer's big figure with the words behind it. */
 export function BigFigure({ value, label }: { value: string; label: string }) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2.5">
+    <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1.5">
       <strong className="text-[clamp(2.5rem,1.8rem+2.4vw,3.375rem)] leading-none font-semibold tracking-display tabular-nums">
         {value}
       </strong>{' '}

@@ -31,8 +31,8 @@ export function EstimatorShell<Key extends string>(props: EstimatorShellProps<Ke
     return show?.(key, value) ?? `${grouped(value)}${suffix === '' ? '' : ` ${suffix}`}`;
   };
   return (
-    <div className="grid overflow-hidden rounded-2xl border border-line bg-surface *:min-w-0 lg:grid-cols-[1.1fr_.9fr]">
-      <div className="flex flex-col justify-between gap-6 p-6 sm:p-9">
+    <div className="grid overflow-hidden rounded-2xl border border-line bg-surface *:min-w-0 lg:grid-cols-2">
+      <div className="flex flex-col justify-between gap-6 p-6 sm:p-7.5">
         {(Object.keys(inputs) as Key[]).map((key) => {
           const { min, max, step } = inputs[key];
           const spoken = show?.(key, values[key]) ?? withUnit(values[key], copy.inputs[key].unit);
@@ -54,9 +54,9 @@ export function EstimatorShell<Key extends string>(props: EstimatorShellProps<Ke
         })}
         <p className="text-sm text-muted">{copy.method}</p>
       </div>
-      <div className="flex flex-col justify-between gap-6 border-line bg-lake p-6 max-lg:border-t sm:p-9 lg:border-l">
+      <div className="flex flex-col justify-between gap-6 border-line bg-lake p-6 max-lg:border-t sm:p-7.5 lg:border-l">
         {children}
-        <div>
+        <div className="max-[30rem]:grid">
           <SiteLink href={handoverHref(id, values)} className={buttonClass('beacon')}>
             {handoverLabel ?? copy.handover}
           </SiteLink>

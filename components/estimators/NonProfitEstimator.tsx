@@ -26,6 +26,7 @@ export function NonProfitEstimator({ copy }: NonProfitEstimatorProps) {
       handoverLabel={copy.report}
     >
       <BigFigure value={money(result.total)} label={results.total} />
+      <ResultLine label={results.hours} value={grouped(result.hours)} />
       <StackedBar
         parts={[
           {
@@ -42,7 +43,6 @@ export function NonProfitEstimator({ copy }: NonProfitEstimatorProps) {
           },
         ]}
       />
-      <ResultLine label={results.hours} value={grouped(result.hours)} />
     </EstimatorShell>
   );
 }

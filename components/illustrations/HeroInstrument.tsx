@@ -18,9 +18,12 @@ export function HeroInstrument({ drawing, instrument }: HeroInstrumentProps) {
           {instrument.status}
         </p>
       </div>
-      <svg viewBox="0 0 440 132" aria-hidden="true" className="block w-full border-b border-line">
-        <use href={`/illustrations/hero-${drawing}.svg#art`} />
-      </svg>
+      {/* The drawing begins and ends where the words do: its own margins are 20 units wide. */}
+      <div className="border-b border-line px-6">
+        <svg viewBox="20 0 400 132" aria-hidden="true" className="block w-full overflow-visible">
+          <use href={`/illustrations/hero-${drawing}.svg#art`} />
+        </svg>
+      </div>
       <dl className="px-6 py-2 text-[0.9375rem] tabular-nums">
         {instrument.readings.map(({ label, value }) => (
           <div

@@ -11,7 +11,7 @@ export function MissingPage() {
   const x = gap.x - LEFT;
   return (
     <svg
-      viewBox="0 40 416 200"
+      viewBox="0 -44 416 284"
       preserveAspectRatio="xMidYMax slice"
       className="block size-full bg-lake"
       aria-hidden="true"
@@ -38,7 +38,7 @@ export function MissingPage() {
         strokeWidth="1.5"
         strokeDasharray="4 3"
       />
-      <circle cx={x + 6.5} cy="62" r="5" className="fill-beacon" />
+      <circle cx={x + 6.5} cy="62" r="5" className="fill-beacon stroke-beacon-edge" />
       <path d={`M0 ${WATER + 2}H416`} className="stroke-line" />
     </svg>
   );

@@ -16,7 +16,7 @@ interface PictureProps {
  * and whenever it does not come; the page script hides one that failed. Fills its parent.
  */
 export function Picture({ picture, shape, sizes, eager = false }: PictureProps) {
-  const { slot, id, alt } = picture;
+  const { slot, alt } = picture;
   return (
     <div className="photo relative size-full">
       <Illustration name={slot} />
@@ -28,7 +28,7 @@ export function Picture({ picture, shape, sizes, eager = false }: PictureProps) 
         decoding="async"
         sizes={sizes}
         // Last: a script that sets an address first would choose its file before it knows the rest.
-        {...photoSources(id, shape)}
+        {...photoSources(picture, shape)}
       />
     </div>
   );

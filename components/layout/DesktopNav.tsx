@@ -69,7 +69,7 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
             <SiteLink
               href={entry.href}
               aria-current={currentEntry(entry, pathname)}
-              className="flex min-h-11 items-center rounded-md pl-3 text-[0.9375rem] underline-offset-8 hover:underline aria-current:underline"
+              className="flex min-h-11 items-center rounded-md pl-3 text-[0.9375rem] underline-offset-8 hover:underline aria-[current]:underline"
             >
               {entry.label}
             </SiteLink>
@@ -78,7 +78,7 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
               aria-expanded={open === entry.id}
               aria-controls={`menu-${entry.id}`}
               onClick={() => setOpen(open === entry.id ? null : entry.id)}
-              className="grid h-11 w-7 place-items-center rounded-md text-muted noscript:hidden"
+              className="grid h-11 w-7 place-items-center rounded-md noscript:hidden"
             >
               <ChevronDown aria-hidden="true" className="size-4" />
               <span className="sr-only">{entry.label} menu</span>

@@ -22,14 +22,14 @@ export function PlaceholderPage({ page, drawing, open }: PlaceholderPageProps) {
           <ButtonLink href="/contact">Get Started</ButtonLink>
         </div>
       </PageHero>
-      <Container className="grid items-start gap-14 py-14 md:py-20 lg:grid-cols-[1fr_1fr] lg:gap-16">
+      <Container className="grid items-start gap-14 py-12 md:py-14 lg:grid-cols-[1fr_1fr] lg:gap-16">
         <section
           aria-labelledby="coming-soon"
           className="flex flex-col self-stretch overflow-hidden rounded-2xl border border-line bg-surface"
         >
-          {/* As tall as the list beside it needs: the drawing takes what the words leave. */}
-          <div className="relative aspect-[2/1] shrink-0 grow border-b border-line">
-            <div className="absolute inset-0">{drawing}</div>
+          {/* As tall as the list beside it needs: the lake around the drawing takes what the words leave. */}
+          <div className="grid shrink-0 grow items-center border-b border-line bg-lake">
+            <div className="aspect-[44/30] sm:max-lg:aspect-[2/1]">{drawing}</div>
           </div>
           <div className="p-7">
             <h2 id="coming-soon" className="text-[1.375rem] font-semibold tracking-snug">
@@ -48,7 +48,7 @@ export function PlaceholderPage({ page, drawing, open }: PlaceholderPageProps) {
           </h2>
           <ul className="mt-3">
             {open.map(({ href, label, description }) => (
-              <li key={href} className="border-b border-line py-3">
+              <li key={href} className="border-b border-line pt-1 pb-4">
                 <TextLink href={href} label={label} />
                 <p className="text-base text-muted">{description}</p>
               </li>

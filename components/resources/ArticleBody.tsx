@@ -12,9 +12,9 @@ interface ArticleBodyProps {
 /** The excerpt, then the body as it was written: paragraphs and subheadings. */
 export function ArticleBody({ excerpt, blocks, children }: ArticleBodyProps) {
   return (
-    <Container className="py-14">
+    <Container className="py-10 md:py-14">
       <div className="max-w-[42.5rem] lg:mx-auto text-[1.15625rem] leading-[1.7]">
-        <p className="mb-8.5 text-[1.4375rem] leading-[1.45] font-medium tracking-[-0.01em]">
+        <p className="mb-8.5 text-[1.4375rem] leading-[1.45] font-medium tracking-[-0.01em] text-balance">
           {excerpt}
         </p>
         {blocks.map(({ kind, text }, index) =>

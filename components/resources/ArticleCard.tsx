@@ -15,8 +15,8 @@ interface ArticleCardProps {
 export function ArticleCard({ article, copy, level = 2 }: ArticleCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <article>
-      <div className="relative aspect-[19/11] overflow-hidden rounded-xl dark:after:pointer-events-none dark:after:absolute dark:after:inset-0 dark:after:rounded-xl dark:after:border dark:after:border-line">
+    <article className="flex h-full flex-col items-start">
+      <div className="relative aspect-[19/11] w-full overflow-hidden rounded-xl dark:after:pointer-events-none dark:after:absolute dark:after:inset-0 dark:after:rounded-xl dark:after:border dark:after:border-line">
         <Picture
           picture={article.image}
           shape="article"
@@ -31,7 +31,7 @@ export function ArticleCard({ article, copy, level = 2 }: ArticleCardProps) {
         </span>
       </p>
       <Title className="text-2xl leading-[1.18] tracking-[-0.02em]">{article.title}</Title>
-      <p className="mt-2.5 mb-2 text-base text-muted">{article.excerpt}</p>
+      <p className="mt-2.5 mb-2 grow text-base text-muted">{article.excerpt}</p>
       <TextLink href={articlePath(article.id)} label={copy.link} about={article.title} />
     </article>
   );

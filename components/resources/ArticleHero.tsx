@@ -3,6 +3,7 @@ import { Picture } from '@/components/illustrations/Picture';
 import { Container } from '@/components/ui/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { ArticleSummary } from '@/content/schema/article';
+import type { PhotoFocus } from '@/content/schema/primitives';
 import type { ResourcesPage } from '@/content/schema/site';
 import { longDate } from '@/lib/format/dates';
 
@@ -11,15 +12,22 @@ interface ArticleHeroProps {
   copy: ResourcesPage;
 }
 
+/** Which part of the photograph stays in a frame of other proportions. */
+const FOCUS: Record<PhotoFocus, string> = {
+  top: '[&_img]:object-[50%_25%]',
+  right: '[&_img]:object-[80%_25%]',
+  bottom: '[&_img]:object-[50%_85%]',
+};
+
 /** An article's picture at 60% of the screen, at least 400 px, with its title over it. */
 export function ArticleHero({ article, copy }: ArticleHeroProps) {
   return (
     <div className="relative isolate flex min-h-[max(60vh,400px)] items-end">
-      <div className="absolute inset-0 -z-10 [&_img]:object-[50%_25%]">
+      <div className={`absolute inset-0 -z-10 ${FOCUS[article.image.focus ?? 'top']}`}>
         <Picture picture={article.image} shape="hero" sizes="100vw" eager />
         <div className="scrim absolute inset-0" />
       </div>
-      <div className="scrim-title w-full pt-30 pb-11">
+      <div className="scrim-title w-full pt-30 pb-7 md:pb-11">
         <Container>
           <SiteLink
             href="/resources"

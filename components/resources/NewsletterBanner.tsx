@@ -14,7 +14,7 @@ export function NewsletterBanner({ copy }: { copy: ResourcesPage['newsletter'] }
           <h2 id="newsletter-title" className="text-heading tracking-heading">
             {copy.title}
           </h2>
-          <p className="mt-3 text-lead text-muted">{copy.lead}</p>
+          <p className="mt-3 text-lead text-balance text-muted">{copy.lead}</p>
         </div>
         <ButtonLink href="/contact">{copy.link}</ButtonLink>
       </Container>

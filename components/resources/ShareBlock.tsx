@@ -45,7 +45,7 @@ export function ShareBlock({ url, title, copy }: ShareBlockProps) {
       <h2 id="share-title" className="text-base font-semibold">
         {copy.share}
       </h2>
-      <div className="mt-3 flex flex-wrap gap-2.5">
+      <div className="mt-3 grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
         {NAMES.map(([network, name]) => (
           <a
             key={network}

@@ -9,7 +9,7 @@ export function BesideCalculator({
   children: ReactNode;
 }) {
   return (
-    <div className="grid gap-6 xl:grid-cols-[19.5rem_1fr]">
+    <div className="grid gap-6 xl:grid-cols-[24rem_1fr]">
       {checklist}
       {children}
     </div>

@@ -28,11 +28,11 @@ export function CalculatorSection({ title, lead, toggle, children }: CalculatorS
             >
               {title}
             </h2>
-            <p className="mt-4 max-w-[58ch] text-lead text-muted">{lead}</p>
+            <p className="mt-4 max-w-[58ch] text-lead text-balance text-muted">{lead}</p>
           </div>
           {toggle}
         </div>
-        <div className="mt-9">{children}</div>
+        <div className="mt-10 md:mt-11">{children}</div>
       </Container>
     </section>
   );

@@ -10,14 +10,14 @@ interface ChecklistProps {
 /** What is in place, with the page's own words for done and open. */
 export function Checklist({ checklist, unit }: ChecklistProps) {
   return (
-    <div className="rounded-2xl border border-line bg-surface p-6.5">
+    <div className="rounded-2xl border border-line bg-surface p-6 sm:p-7.5">
       <h3 className="text-[1.3125rem] leading-snug tracking-snug">{checklist.title}</h3>
       <p className="mt-2 text-[0.9375rem] text-muted">{checklist.lead}</p>
       <ul className="mt-4">
         {checklist.items.map((item) => (
           <li
             key={item.category}
-            className="flex gap-3 border-t border-line py-3 text-[0.96875rem]"
+            className="flex gap-3 border-t border-line py-2.5 text-[0.96875rem]"
           >
             <ChecklistRow item={item} words={checklist} unit={unit} />
           </li>

@@ -10,11 +10,11 @@ export function ClosingCta({ closing }: { closing: Closing }) {
       className="glow mt-8 border-t border-line py-16 md:mt-12 md:py-22"
     >
       <Container className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto]">
-        <div className="max-w-[36rem]">
+        <div className="max-w-[38rem]">
           <h2 id="closing-title" className="text-heading tracking-heading">
             {closing.title}
           </h2>
-          <p className="mt-4 text-lead text-muted">{closing.lead}</p>
+          <p className="mt-4 text-lead text-balance text-muted">{closing.lead}</p>
         </div>
         <ActionRow actions={closing} stacked />
       </Container>

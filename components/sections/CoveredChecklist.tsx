@@ -13,18 +13,19 @@ interface CoveredChecklistProps {
  */
 export function CoveredChecklist({ checklist, unit }: CoveredChecklistProps) {
   return (
-    <div className="rounded-2xl border border-line bg-surface p-6.5">
+    <div className="rounded-2xl border border-line bg-surface p-6 sm:p-7.5">
       <h3 className="text-[1.3125rem] leading-snug tracking-snug">{checklist.title}</h3>
       <p className="mt-2 text-[0.9375rem] text-muted">{checklist.lead}</p>
       <div className="mt-4">
         {checklist.items.map((item) => (
           <details key={item.category} name="covers" className="group border-t border-line">
-            <summary className="flex w-full list-none gap-3 py-3 text-left text-[0.96875rem] [&::-webkit-details-marker]:hidden">
-              <ChecklistRow item={item} words={checklist} unit={unit} />
-              <ChevronDown
-                aria-hidden="true"
-                className="mt-0.5 size-4 shrink-0 text-muted group-open:rotate-180"
-              />
+            <summary className="flex w-full list-none gap-3 py-2.5 text-left text-[0.96875rem] [&::-webkit-details-marker]:hidden">
+              <ChecklistRow item={item} words={checklist} unit={unit}>
+                <ChevronDown
+                  aria-hidden="true"
+                  className="mt-1 size-4 shrink-0 text-muted group-open:rotate-180"
+                />
+              </ChecklistRow>
             </summary>
             <ul className="ticks grid gap-1.5 pb-4 pl-8 text-[0.9375rem] text-muted">
               {item.covers.map((line) => (

@@ -10,7 +10,9 @@ export function FigureStrip({ figures }: { figures: Figures }) {
         <dl className="grid grid-cols-2 gap-x-6 gap-y-7 py-8 lg:grid-cols-4">
           {figures.map(({ number, label, icon }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-[0.9375rem] text-muted sm:pl-11">{label}</dt>
+              <dt className="text-[0.9375rem] text-muted first-letter:uppercase sm:pl-11">
+                {label}
+              </dt>
               <dd className="flex items-center gap-4 text-[1.75rem] leading-tight font-semibold tracking-heading tabular-nums">
                 <span className="text-beacon-edge max-sm:hidden">
                   <Icon name={icon} className="size-7" />

@@ -19,7 +19,7 @@ export function PointGrid({ id, title, lead, items }: PointGridProps) {
             <span className="text-beacon-edge">
               <Icon name={icon} className="size-6" />
             </span>
-            <h3 className="mt-3 text-lg tracking-snug">{name}</h3>
+            <h3 className="mt-3 text-lg leading-snug tracking-snug">{name}</h3>
             <p className="mt-1.5 text-base text-muted">{description}</p>
           </li>
         ))}

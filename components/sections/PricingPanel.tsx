@@ -17,7 +17,7 @@ export function PricingPanel({ pricing, legend, prefix, contactHref }: PricingPa
   return (
     <Section id="pricing" title={pricing.title} lead={pricing.lead}>
       <div className="grid overflow-hidden rounded-2xl border-2 border-beacon-edge bg-surface md:grid-cols-2">
-        <div className="flex flex-col items-start justify-center p-7 sm:p-9">
+        <div className="flex flex-col items-start justify-center p-6 sm:p-7 lg:p-9">
           <BillingToggle legend={legend} options={pricing.options} />
           <p className="mt-7 text-base font-semibold">{pricing.item}</p>
           {pricing.options.map(({ id, label, price, unit }, index) => (
@@ -33,11 +33,11 @@ export function PricingPanel({ pricing, legend, prefix, contactHref }: PricingPa
               <span className="sr-only">, {label}</span>
             </p>
           ))}
-          <div className="mt-7">
+          <div className="mt-7 max-[30rem]:grid max-[30rem]:w-full">
             <ButtonLink href={contactHref}>{pricing.action.label}</ButtonLink>
           </div>
         </div>
-        <ul className="ticks grid content-center gap-3 border-line bg-lake p-7 text-base max-md:border-t sm:p-9 md:border-l">
+        <ul className="ticks grid content-center gap-3 border-line bg-lake p-6 text-base max-md:border-t sm:p-7 lg:p-9 md:border-l">
           {pricing.includes.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -32,7 +32,7 @@ export function DeliverableLedger({ steps, label }: { steps: DeliverableSteps; l
         {steps.items.map(({ step, title, description, duration, deliverables }) => (
           <li
             key={step}
-            className="grid gap-x-10 gap-y-4 border-t border-line py-7 md:grid-cols-[5.5rem_1.2fr_1fr]"
+            className="grid gap-x-10 gap-y-4 border-t border-line py-7 md:items-baseline md:grid-cols-[5.5rem_1.2fr_1fr]"
           >
             <p className="tabular-nums">
               <span className="block text-3xl leading-none font-semibold tracking-heading text-beacon-edge">
@@ -41,7 +41,7 @@ export function DeliverableLedger({ steps, label }: { steps: DeliverableSteps; l
               <span className="mt-2 block text-sm text-muted">{duration}</span>
             </p>
             <div>
-              <h3 className="text-[1.3125rem] tracking-snug">{title}</h3>
+              <h3 className="text-[1.3125rem] leading-snug tracking-snug">{title}</h3>
               <p className="mt-2 text-base text-muted">{description}</p>
             </div>
             <div>

@@ -34,7 +34,7 @@ export function SplitHero({ hero, breadcrumbs, tagline, badges, children }: Spli
             <ActionRow actions={hero} />
           </div>
           {badges === undefined ? null : (
-            <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem] text-muted">
+            <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 max-[30rem]:grid text-[0.9375rem] text-muted">
               {badges.map((badge) => (
                 <li key={badge} className="flex items-center gap-2.5">
                   <span aria-hidden="true" className="size-1.5 rotate-45 rounded-[1px] bg-signal" />

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Checklist } from '@/content/schema/industry';
 
 interface ChecklistRowProps {
@@ -7,6 +8,8 @@ interface ChecklistRowProps {
   words: Pick<Checklist, 'done' | 'open'>;
   /** "checks", behind the item count. */
   unit: string;
+  /** A sign at the end of the name's line. */
+  children?: ReactNode;
 }
 
 /** One category of a checklist: whether it is in place, its name, and how much it holds. */
@@ -14,6 +17,7 @@ export function ChecklistRow({
   item: { category, completed, itemCount },
   words,
   unit,
+  children,
 }: ChecklistRowProps) {
   const Mark = completed ? CircleCheck : CircleDashed;
   return (
@@ -24,7 +28,10 @@ export function ChecklistRow({
         strokeWidth={1.75}
       />
       <span className="grid flex-1">
-        <span className="font-medium">{category}</span>
+        <span className="flex justify-between gap-3 font-medium">
+          {category}
+          {children}
+        </span>
         <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted tabular-nums">
           <span>
             {itemCount} {unit}

@@ -21,9 +21,9 @@ export function PlanCard({ plan, labels, href, children }: PlanCardProps) {
     ? 'border-beacon-edge shadow-[inset_0_0_0_1px_var(--beacon-edge)]'
     : 'border-line';
   return (
-    <li className={`flex flex-col rounded-2xl border bg-surface p-7.5 ${frame}`}>
+    <li className={`flex flex-col rounded-2xl border bg-surface p-6 sm:p-7.5 ${frame}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-xl">{plan.name}</h3>
+        <h3 className="text-xl leading-snug">{plan.name}</h3>
         {plan.highlighted ? (
           <p className="rounded-full bg-beacon px-2.5 py-0.5 text-[0.8125rem] font-semibold text-beacon-ink">
             {labels.popular}

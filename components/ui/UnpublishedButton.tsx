@@ -12,7 +12,7 @@ export function UnpublishedButton({ label, tone }: { label: string; tone: Button
   const [asked, setAsked] = useState(false);
   const id = useId();
   return (
-    <span className="inline-flex max-w-full flex-col gap-2">
+    <span className="inline-flex max-w-full flex-col">
       <button
         type="button"
         aria-describedby={asked ? id : undefined}
@@ -23,7 +23,7 @@ export function UnpublishedButton({ label, tone }: { label: string; tone: Button
       </button>
       <span role="status" id={id} className="block text-[0.9375rem] text-muted">
         {asked ? (
-          <span className="block max-w-[34ch] rounded-lg border border-line bg-surface px-4 py-2.5">
+          <span className="mt-2 block max-w-[34ch] rounded-lg border border-line bg-surface px-4 py-2.5">
             This is not published yet.{' '}
             <SiteLink
               href="/contact"

@@ -56,7 +56,7 @@ export const architecture = defineIndustry('architecture', {
           'You stop planning the morning around how long the model takes to open',
           'A new hire draws on the first day, with your standards already loaded',
           'A sheet plots the same from any desk',
-          'Version upgrades fall between projects and stay out of the middle of one',
+          'Version upgrades fall between projects, never in the middle of one',
         ],
         picture: 'tab-architecture-cad-bim',
       },
@@ -65,7 +65,7 @@ export const architecture = defineIndustry('architecture', {
         label: 'Rendering',
         title: 'Stills finish while the studio sleeps',
         description:
-          "One large still can hold a designer's machine for an afternoon. We move that work to a managed farm with 48 cores, queue it by deadline and report what finished before your first meeting. Our figure is 75% faster rendering; we test it on your scenes.",
+          'One large still can hold a designer’s machine for an afternoon. We move that work to a managed farm with 48 cores, queue it by deadline and report what finished before your first meeting. Our figure is 75% faster rendering; we test it on your scenes.',
         features: [
           '48 cores in one queue, shared by project and priority',
           'V-Ray jobs sent from 3ds Max, Rhino, SketchUp and Revit',
@@ -97,7 +97,7 @@ export const architecture = defineIndustry('architecture', {
           'Meeting rooms fit to turn a live model in front of a client',
         ],
         benefits: [
-          "Nobody traces last month's grid, so fewer clashes reach the site",
+          'Nobody traces last month’s grid, so fewer clashes reach the site',
           'A day at home or on site is no longer a day without the model',
           'A consultant who leaves the team loses the files that day',
           'When a contractor disputes a revision, the record is one search away',
@@ -112,7 +112,7 @@ export const architecture = defineIndustry('architecture', {
           'A building outlives the laptop it was drawn on. We keep live projects on quick disks, closed ones in a cheaper archive, and both in backups locked against change, so the as-builts of a 2011 school are there when its addition goes to tender.',
         features: [
           'Solid-state project storage sized for models, scans and textures',
-          "Hourly snapshots: step back to the sheet as it stood at three o'clock",
+          'Hourly snapshots: step back to the sheet as it stood at three o’clock',
           'Off-site backups kept in Canada and locked against ransomware',
           'Archive periods agreed with your lawyer and insurer, applied by project',
           'Point clouds and drone footage kept off the drafting disks',
@@ -147,7 +147,7 @@ export const architecture = defineIndustry('architecture', {
     results: {
       total: 'per month',
       annual: 'Cost per year',
-      designers: "Designers' desks",
+      designers: 'Designers’ desks',
       projects: 'Models and project storage',
       renderHours: 'Time on the farm',
       savings: 'Value of time returned per year',
@@ -155,7 +155,7 @@ export const architecture = defineIndustry('architecture', {
     // Ours: reading the formula's 10, 200 and 50 as hours a week, dollars an hour and weeks.
     method:
       '$250 a designer, $50 a project and $2 a render hour each month; a year is 12 of those. Time returned assumes 10 hours a week per designer, at $200 an hour, for 50 weeks.',
-    handover: "Send us your studio's numbers",
+    handover: 'Send us your studio’s numbers',
   },
   // Ours: the categories and their counts.
   checklist: {
@@ -206,7 +206,7 @@ export const architecture = defineIndustry('architecture', {
           'An engineer on standby for deadline nights you name',
           'Yearly hardware plan, desk by desk, with prices',
         ],
-        idealFor: ['Studios of 8 to 25 people', 'Several consultants on every project'],
+        idealFor: ['Studios of 9 to 25 people', 'Several consultants on every project'],
         highlighted: true,
       },
       {
@@ -225,7 +225,7 @@ export const architecture = defineIndustry('architecture', {
         idealFor: ['Firms of more than 25 people', 'Joint ventures and multi-office teams'],
       },
     ],
-    note: "Software subscriptions stay in your name, at the maker's price. Setup covers the timing, the tuning and the move of live projects.",
+    note: 'Software subscriptions stay in your name, at the maker’s price. Setup covers the timing, the tuning and the move of live projects.',
   },
   partners: {
     title: 'The tools on your designers’ screens',
@@ -276,7 +276,7 @@ export const architecture = defineIndustry('architecture', {
       {
         question: 'How long is the changeover, and can we leave again?',
         answer:
-          "Most of a month for a studio of 20: a week to time and list, a week to build, then desks in groups of five with no project moved in its submission week. The term and notice are written in the quote. Models, licences, archives and passwords stay in the practice's name, and on leaving you get all of it on disk with an index your next adviser can read.",
+          'Most of a month for a studio of 20: a week to time and list, a week to build, then desks in groups of five with no project moved in its submission week. The term and notice are written in the quote. Models, licences, archives and passwords stay in the practice’s name, and on leaving you get all of it on disk with an index your next adviser can read.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const financial = defineIndustry('financial', {
   },
   hero: {
     tagline: 'IT for credit unions and banks',
-    title: 'Payday posts overnight. The evidence posts with it.',
+    title: 'Payday posts overnight. So does the proof.',
     lead: 'We look after core, payment and branch systems at 200+ banks, with 99.99% uptime, and file the approvals, logs and test results that your examiner, auditor and board will ask to see.',
     badges: ['200+ banks', '99.99% uptime', 'SOX and CSOX evidence'],
     primary: { kind: 'contact', label: 'Get Compliance Assessment' },
@@ -34,7 +34,7 @@ export const financial = defineIndustry('financial', {
     { number: '15 min', label: 'to resume the core (RTO)', icon: 'refresh', source: 'claim' },
     {
       number: '5 min',
-      label: 'the most data at stake (RPO under 5 min)',
+      label: 'most data at risk (RPO)',
       icon: 'database',
       source: 'claim',
     },
@@ -59,7 +59,7 @@ export const financial = defineIndustry('financial', {
         ],
         benefits: [
           'Tellers sign in at opening and last night is already posted',
-          "You know the replica's lag before the risk committee asks",
+          'You know the replica’s lag before the risk committee asks',
           'A failed release backs out inside its own window',
           'At 99.99%, a whole year of outage adds up to less than 53 minutes',
         ],
@@ -272,7 +272,7 @@ export const financial = defineIndustry('financial', {
       {
         question: 'You would be a critical third party. What do we get?',
         answer:
-          "A due diligence file your vendor-risk team can work through: our controls and their test results, subcontractors, where data is held, insurance, incident notice terms, audit rights and an exit plan. OSFI's B-10 sets third-party expectations for federal institutions, and FSRA's IT guidance covers outsourcing as well. We refresh the file every year and after any material change.",
+          'A due diligence file your vendor-risk team can work through: our controls and their test results, subcontractors, where data is held, insurance, incident notice terms, audit rights and an exit plan. OSFI’s B-10 sets third-party expectations for federal institutions, and FSRA’s IT guidance covers outsourcing as well. We refresh the file every year and after any material change.',
       },
       {
         question: 'How do you change a core without stopping tellers?',

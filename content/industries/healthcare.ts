@@ -67,7 +67,7 @@ export const healthcare = defineIndustry('healthcare', {
         description:
           'A video visit fails over small things: a blocked camera, a link sent to an old address, a tablet nobody charged. We set up the platform, the rooms and the instructions, then stay on call while the visits run.',
         features: [
-          "Video platforms checked against Ontario Health's verified list",
+          'Video platforms checked against Ontario Health’s verified list',
           'A quiet-room kit: camera, light, microphone and a second screen for the chart',
           'Video given priority on the clinic network',
           'Consent wording and visit notes ready in your EMR templates',
@@ -87,7 +87,7 @@ export const healthcare = defineIndustry('healthcare', {
         label: 'Security',
         title: 'A curious click leaves a trace',
         description:
-          "A look at a neighbour's chart, a lost phone, a convincing email to billing: sooner or later a clinic meets all three. We encrypt the devices, put a second step on sign-in, and keep the logs you would need to answer the Information and Privacy Commissioner of Ontario.",
+          'A look at a neighbour’s chart, a lost phone, a convincing email to billing: sooner or later a clinic meets all three. We encrypt the devices, put a second step on sign-in, and keep the logs you would need to answer the Information and Privacy Commissioner of Ontario.',
         features: [
           'Two-step sign-in on email, remote access and the EMR where it allows',
           'Laptops, tablets and phones encrypted, and wiped from afar when lost',
@@ -99,7 +99,7 @@ export const healthcare = defineIndustry('healthcare', {
         benefits: [
           'A lost tablet can be locked and wiped before the shift is over',
           'Staff who leave on Friday have no way in on Saturday',
-          "You fill in the insurer's questionnaire from a file, with dates",
+          'You fill in the insurer’s questionnaire from a file, with dates',
           'One page on the wall says whom to call when something looks wrong',
         ],
         picture: 'tab-healthcare-security',
@@ -130,7 +130,7 @@ export const healthcare = defineIndustry('healthcare', {
   },
   checklist: {
     title: 'Six safeguards, fifty-six checks',
-    lead: "What we set up and keep evidence for in a managed clinic, drawn from HIPAA's rules and Ontario's PHIPA. Choose a line to see what it covers.",
+    lead: 'What we set up and keep evidence for in a managed clinic, drawn from HIPAA’s rules and Ontario’s PHIPA. Choose a line to see what it covers.',
     done: 'Compliant',
     open: 'In Progress',
     items: [
@@ -213,7 +213,7 @@ export const healthcare = defineIndustry('healthcare', {
   },
   estimator: {
     title: 'Set the cost beside a breach',
-    lead: "Move the sliders to your clinic's size. You see a year of service beside what we assume a breach would cost you.",
+    lead: 'Move the sliders to your clinic’s size. You see a year of service beside what we assume a breach would cost you.',
     inputs: {
       providers: {
         label: 'Providers',
@@ -349,7 +349,7 @@ export const healthcare = defineIndustry('healthcare', {
     ],
   },
   closing: {
-    title: 'Let us walk your clinic once.',
+    title: 'Let us walk through your clinic once.',
     lead: 'The visit costs you nothing. We look at the server closet, the sign-ins, the backups and the fax, and you keep the written list, whoever does the work.',
     primary: { kind: 'contact', label: 'Schedule Free Assessment' },
     secondary: { kind: 'unpublished', label: 'Download HIPAA Guide' },

@@ -13,7 +13,7 @@ export const legal = defineIndustry('legal', {
     tagline: 'IT for Ontario law firms',
     title: 'Keep the file privileged and the clock running.',
     lead: 'You answer for what leaves the firm and for the hours nobody docketed. We control who can open a matter, and when a server fails the objective is 4 hours until your lawyers work again.',
-    badges: ['500+ law firms', 'RTO 4 hours', 'RPO under 1 hour'],
+    badges: ['500+ law firms', 'RPO under 1 hour', '24/7 support'],
     primary: { kind: 'contact', label: 'Get Security Assessment' },
   },
   instrument: {
@@ -29,10 +29,10 @@ export const legal = defineIndustry('legal', {
   },
   figures: [
     { number: '500+', label: 'law firms', icon: 'scale', source: 'claim' },
-    { number: '4 hours', label: 'to working again, our RTO', icon: 'timer', source: 'claim' },
+    { number: '4 hours', label: 'to be working again (RTO)', icon: 'timer', source: 'claim' },
     {
       number: '1 hour',
-      label: 'ceiling on lost work (RPO under 1 hour)',
+      label: 'most work lost (RPO)',
       icon: 'archive',
       source: 'claim',
     },
@@ -45,7 +45,7 @@ export const legal = defineIndustry('legal', {
       {
         id: 'practice-management',
         label: 'Practice management',
-        title: 'Dockets entered the day they happen',
+        title: 'Time docketed the day you work it',
         description:
           'Time escapes between the courthouse, the phone and a program nobody opens until Friday. We run your practice and accounting software, tie it to calendar, calls and mail, and remove the steps that make a lawyer put off the entry.',
         features: [
@@ -69,7 +69,7 @@ export const legal = defineIndustry('legal', {
         label: 'Document management',
         title: 'One current version of the agreement',
         description:
-          "A four o'clock closing is a poor time to learn that two people have been marking up different drafts. We keep documents in one store, filed by matter, versioned and searchable, and open to the people on the matter.",
+          'A four o’clock closing is a poor time to learn that two people have been marking up different drafts. We keep documents in one store, filed by matter, versioned and searchable, and open to the people on the matter.',
         features: [
           'iManage or NetDocuments workspaces opened with each new matter',
           'Version history and comparison on every draft',
@@ -102,7 +102,7 @@ export const legal = defineIndustry('legal', {
         ],
         benefits: [
           'You can tell a client what was touched and what was left alone',
-          "A client's security questionnaire already has its answers on file",
+          'A client’s security questionnaire already has its answers on file',
           'Changed wire instructions meet a phone call before they meet the trust account',
           'A screened lawyer stays screened when the teams are reshuffled',
         ],
@@ -117,7 +117,7 @@ export const legal = defineIndustry('legal', {
         features: [
           'Client portal for drafts, signatures and large productions',
           'Encrypted email that a client can open without a new account',
-          "Teams Phone, with the firm's number on each lawyer's mobile",
+          'Teams Phone, with the firm’s number on each lawyer’s mobile',
           'A hearing room: camera, second screen and a wired connection',
           'Texting from a firm number, kept with the matter',
           'CASL consent and unsubscribe records for client bulletins',
@@ -258,7 +258,7 @@ export const legal = defineIndustry('legal', {
       {
         question: 'Can your technicians read privileged documents?',
         answer:
-          "Not in the ordinary course. Each technician signs a confidentiality undertaking, uses a named account, and holds administrator rights for a set time and a stated reason. A session on a lawyer's screen begins when that lawyer accepts it. Every use is logged, and the log is yours to inspect. For the most sensitive matters the wall can exclude us too; we will tell you what support you give up by it.",
+          'Not in the ordinary course. Each technician signs a confidentiality undertaking, uses a named account, and holds administrator rights for a set time and a stated reason. A session on a lawyer’s screen begins when that lawyer accepts it. Every use is logged, and the log is yours to inspect. For the most sensitive matters the wall can exclude us too; we will tell you what support you give up by it.',
       },
       {
         question: 'Will this satisfy the Law Society of Ontario?',

@@ -32,7 +32,7 @@ export const manufacturing = defineIndustry('manufacturing', {
     { number: '200+', label: 'Factories served', icon: 'factory', source: 'claim' },
     {
       number: '99.9%',
-      label: 'Uptime SLA on the systems we run',
+      label: 'Uptime SLA on systems we run',
       icon: 'activity',
       source: 'claim',
     },
@@ -64,7 +64,7 @@ export const manufacturing = defineIndustry('manufacturing', {
           'One dashboard that a shift lead can read from the aisle',
         ],
         benefits: [
-          "Your morning meeting starts from last night's counts",
+          'Your morning meeting starts from last night’s counts',
           'Short stops get counted, including the ones nobody writes down',
           'You can see which old machine deserves the capital money and which can wait',
           'An internet fault no longer leaves a hole in the production record',
@@ -86,8 +86,8 @@ export const manufacturing = defineIndustry('manufacturing', {
           'A test copy of each interface, so ERP upgrades are tried before the weekend',
         ],
         benefits: [
-          "Friday's data entry goes away, and its typing errors with it",
-          "A customer's trace request becomes one search by lot number",
+          'Friday’s data entry goes away, and its typing errors with it',
+          'A customer’s trace request becomes one search by lot number',
           'Planning quotes dates from what the line really ran',
           'When a message between two systems fails, we hear of it before shipping does',
         ],
@@ -132,7 +132,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         benefits: [
           'More repairs land in the weekend window you already have',
           'Fewer good parts are scrapped because the calendar said so',
-          "Your best millwright's ear is backed by numbers a new hire can read",
+          'Your best millwright’s ear is backed by numbers a new hire can read',
           'Maintenance goes to the budget meeting with a record of what it caught',
         ],
         picture: 'tab-manufacturing-predictive-maintenance',
@@ -141,7 +141,7 @@ export const manufacturing = defineIndustry('manufacturing', {
   },
   estimator: {
     title: 'Run the numbers on your own floor',
-    lead: "Set three sliders to your own counts. The savings rest on planning assumptions; bring last year's downtime log and we replace them with yours.",
+    lead: 'Set three sliders to your own counts. The savings rest on planning assumptions; bring last year’s downtime log and we replace them with yours.',
     inputs: {
       sensors: { label: 'Sensors', unit: { one: 'sensor', other: 'sensors' }, suffix: '' },
       machines: { label: 'Machines', unit: { one: 'machine', other: 'machines' }, suffix: '' },
@@ -164,12 +164,12 @@ export const manufacturing = defineIndustry('manufacturing', {
     // Ours: calling the formula's $2,000 downtime and its $800 maintenance.
     method:
       'Cost: $50 a sensor, $500 a machine, $2,000 a facility. Savings: $2,000 of downtime and $800 of maintenance a machine, plus $20 a sensor. Return: savings less cost, divided by cost.',
-    handover: "Send us your plant's numbers",
+    handover: 'Send us your plant’s numbers',
   },
   // Ours: the categories and their counts.
   checklist: {
     title: 'The handover sheet, walked and initialled',
-    lead: "What a finished plant's sheet looks like. A line turns to Implemented after your maintenance lead has stood at the machine and watched the test pass.",
+    lead: 'What a finished plant’s sheet looks like. A line turns to Implemented after your maintenance lead has stood at the machine and watched the test pass.',
     done: 'Implemented',
     open: 'In Progress',
     items: [
@@ -198,7 +198,7 @@ export const manufacturing = defineIndustry('manufacturing', {
           '24/7 phone line for a stopped machine',
           'Yearly network and OT review on site',
         ],
-        idealFor: ['Single-site shops with up to 10 machines'],
+        idealFor: ['Shops with up to 10 machines', 'One site, no IT staff'],
       },
       {
         id: 'facility',
@@ -215,7 +215,7 @@ export const manufacturing = defineIndustry('manufacturing', {
           'Restore drill on a spare controller twice a year',
           'Quarterly review with operations and finance',
         ],
-        idealFor: ['Plants with 10 to 50 machines', 'Two or three shifts a day'],
+        idealFor: ['Plants with 11 to 50 machines', 'Two or three shifts a day'],
         highlighted: true,
       },
       {
@@ -228,7 +228,7 @@ export const manufacturing = defineIndustry('manufacturing', {
           'Everything in Facility',
           'One historian and one set of definitions for all sites',
           'IEC 62443 program documented for customers and insurers',
-          'Named engineers for each plant, on a published rota',
+          'Named engineers for each plant, on a published schedule',
           'Recovery between sites rehearsed on your calendar',
         ],
         idealFor: ['Manufacturers with two plants or more', 'Suppliers audited by their customers'],
@@ -260,12 +260,12 @@ export const manufacturing = defineIndustry('manufacturing', {
       {
         question: 'Do you have to stop production to install this?',
         answer:
-          "Rarely, and only in a window you choose. Sensors go on during planned stops, gateways are built and tested on our bench, and monitoring listens to a copy of the traffic. The job that needs quiet is splitting the network. We rehearse it, do it on a weekend or in your shutdown weeks, and keep the old path ready to plug back in until Monday's first shift has run.",
+          'Rarely, and only in a window you choose. Sensors go on during planned stops, gateways are built and tested on our bench, and monitoring listens to a copy of the traffic. The job that needs quiet is splitting the network. We rehearse it, do it on a weekend or in your shutdown weeks, and keep the old path ready to plug back in until Monday’s first shift has run.',
       },
       {
         question: 'Some of our controllers are 25 years old. Can they be connected?',
         answer:
-          "Most can, with the program left as it is. If a PLC speaks Modbus or another serial protocol, a small gateway translates. If it speaks nothing, we read the machine from outside: current, vibration, a pulse from the stack light. Guards and interlocks stay untouched; where work comes near one, your engineer decides first whether Ontario's Regulation 851 calls for a pre-start review. A few machines we will tell you to leave alone.",
+          'Most can, with the program left as it is. If a PLC speaks Modbus or another serial protocol, a small gateway translates. If it speaks nothing, we read the machine from outside: current, vibration, a pulse from the stack light. Guards and interlocks stay untouched; where work comes near one, your engineer decides first whether Ontario’s Regulation 851 calls for a pre-start review. A few machines we will tell you to leave alone.',
       },
       {
         question: 'Why does the calculator show more than a plan costs?',

@@ -42,7 +42,7 @@ export const nonProfit = defineIndustry('non-profit', {
         label: 'Donor Management',
         title: 'Know who gave, and who went quiet',
         description:
-          "Half your donor history lives in a retired colleague's spreadsheet and the rest in exports from your giving page. We bring it into one record per person, merge the duplicates, and tell you on Monday who has not given since last spring.",
+          'Half your donor history lives in a retired colleague’s spreadsheet and the rest in exports from your giving page. We bring it into one record per person, merge the duplicates, and tell you on Monday who has not given since last spring.',
         features: [
           'One record per donor: gifts, pledges, events, calls and notes',
           'Duplicates merged under rules that you approve first',
@@ -118,7 +118,7 @@ export const nonProfit = defineIndustry('non-profit', {
           'Board page: cash, grants pending and people served',
         ],
         benefits: [
-          "No more Thursday nights hunting for last spring's attendance sheet",
+          'No more Thursday nights hunting for last spring’s attendance sheet',
           'You can show to the dollar where restricted money went',
           'Your treasurer and your program lead quote the same number',
           'Small grants become worth applying for, because reporting on them is quick',
@@ -129,7 +129,7 @@ export const nonProfit = defineIndustry('non-profit', {
   },
   estimator: {
     title: 'What would your team get back?',
-    lead: 'Donors on file, active volunteers, events in a year. Hours come first, then the dollars, with every assumption where your board can question it.',
+    lead: 'Donors on file, active volunteers, events in a year. You see hours and dollars, with every assumption where your board can question it.',
     inputs: {
       donors: { label: 'Donors', unit: { one: 'donor', other: 'donors' }, suffix: '' },
       volunteers: {
@@ -146,7 +146,7 @@ export const nonProfit = defineIndustry('non-profit', {
     results: {
       total: 'total impact per year',
       hours: 'Hours saved per year',
-      savings: 'Worth of those hours',
+      savings: 'Worth of the hours saved',
       donations: 'Increase in donations',
     },
     method:
@@ -216,7 +216,7 @@ export const nonProfit = defineIndustry('non-profit', {
           'Everything in Growth',
           'Chapters or sister charities in one system, records kept apart',
           'Links to finance and case-management systems',
-          "Data moved from Raiser's Edge or Salesforce, counted both ends",
+          'Data moved from Raiser’s Edge or Salesforce, counted both ends',
           'A named technology lead who reports to your board',
         ],
         idealFor: ['Budgets over $2M', 'National and multi-chapter organizations'],
@@ -225,15 +225,15 @@ export const nonProfit = defineIndustry('non-profit', {
     note: 'All plans include nonprofit discounts and grants. Pro bono work is offered to qualifying organizations.',
   },
   support: {
-    title: '$10,000 a month in donated search ads',
+    title: 'Grants, discounts and pro bono work',
     items: [
       {
         title: 'Google Ad Grants',
         description:
-          "Eligible charities get up to $10,000/month, in US dollars, of text ads on Google Search. It is advertising in kind, never cash, and an account nobody tends can be suspended. We apply with you, write the campaigns around your programs and keep within Google's rules.",
+          'Eligible charities get up to $10,000/month, in US dollars, of text ads on Google Search. It is advertising in kind, never cash, and an account nobody tends can be suspended. We apply with you, write the campaigns around your programs and keep within Google’s rules.',
       },
       {
-        title: 'Non-profit pricing',
+        title: 'Discounted software',
         description:
           'The quieter help adds up too. Microsoft, Google and many makers of donor software have non-profit pricing, and some of it is free. Every plan includes the work of finding, proving and renewing what your organization qualifies for.',
       },
@@ -249,7 +249,7 @@ export const nonProfit = defineIndustry('non-profit', {
     title: 'Keep the tools your team likes',
     lead: 'These we run and support for charities. If something you already pay for does the job, we say so and leave it in place.',
     items: [
-      { name: "Raiser's Edge NXT", type: 'Donor management' },
+      { name: 'Raiser’s Edge NXT', type: 'Donor management' },
       { name: 'Bloomerang', type: 'Donor management' },
       { name: 'Salesforce Nonprofit Cloud', type: 'Constituent management' },
       { name: 'CanadaHelps', type: 'Fundraising platform' },
@@ -284,7 +284,7 @@ export const nonProfit = defineIndustry('non-profit', {
       {
         question: 'Do PIPEDA and CASL apply to a charity?',
         answer:
-          "In part, and your lawyer should draw the line. PIPEDA does not usually reach fundraising, but selling, trading or renting a donor list is commercial activity and is covered. CASL exempts a registered charity's messages whose primary purpose is raising funds for it; other commercial messages can still need consent. Health records may bring in PHIPA. We set up consent, access and retention so that you can show what you did.",
+          'In part, and your lawyer should draw the line. PIPEDA does not usually reach fundraising, but selling, trading or renting a donor list is commercial activity and is covered. CASL exempts a registered charity’s messages whose primary purpose is raising funds for it; other commercial messages can still need consent. Health records may bring in PHIPA. We set up consent, access and retention so that you can show what you did.',
       },
       {
         question: 'What if the giving page goes down on GivingTuesday?',

@@ -8,7 +8,7 @@ export const contact = defineContact({
   },
   hero: {
     title: 'Talk to someone who will answer',
-    lead: 'Tell us what is slow, broken or keeping you up. A person replies within 24 hours.',
+    lead: 'Tell us what is slow, broken or worrying you. A person replies within 24 hours.',
   },
   form: {
     title: 'Send us a message',
@@ -21,7 +21,7 @@ export const contact = defineContact({
       service: { label: 'Service' },
       message: {
         label: 'Message',
-        hint: 'What should work that does not? At least 10 characters.',
+        hint: 'What should be working, and is not? At least 10 characters.',
       },
     },
     servicePrompt: 'Select a service',

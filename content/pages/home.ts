@@ -160,7 +160,7 @@ export const home = defineHome({
   },
   trust: {
     title: 'Trusted by Leading Organizations',
-    lead: 'The figures we put our name to, and the ones to ask us about.',
+    lead: 'The figures we put our name to. Ask us about any of them.',
     figures: [
       { value: '500+', label: 'active clients' },
       { value: '99.9%', label: 'uptime SLA' },

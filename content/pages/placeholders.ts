@@ -42,7 +42,7 @@ export const certifications = definePlaceholder({
   },
   lead: 'This page is under construction. Each line on it will carry a number that you can look up with the issuer, so it waits until every number is there.',
   comingSoon: [
-    'Certificates by engineer, with the issuer’s look-up page',
+    'Each engineer’s certificates, with the issuer’s look-up page',
     'Vendor programs we belong to, and what they pay us',
     'Reports your auditor may ask for, and how to get them',
   ],
@@ -75,7 +75,7 @@ export const services = definePlaceholder({
   lead: 'This overview is under construction. The six services behind it are open today, each with its prices and an estimate you can make yourself.',
   comingSoon: [
     'A side-by-side of all six services and what each includes',
-    'Which services firms of your size usually start with',
+    'Where firms of your size usually start',
     'How the services share one team, one contract and one bill',
   ],
 });
@@ -166,9 +166,9 @@ export const pageNotFound = definePlaceholder({
     description:
       'There is no page at this address. The services, the industries and the library are a step away.',
   },
-  lead: 'There is no page at this address. It may have moved, or be under construction still, or the link that brought you here has a typing error in it.',
+  lead: 'There is no page at this address. It may have moved, it may not be open yet, or the link you followed has a typing error.',
   comingSoon: [
-    'Privacy, terms and security statements, once a lawyer has read them',
+    'Privacy, terms and security, once a lawyer has read them',
     'Certificates and leadership, with names you can check',
     'Case studies, as each client agrees to theirs',
   ],

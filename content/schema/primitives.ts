@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { photos, photoSlots, type PhotoSlot } from '@/content/shared/photos';
+import { photos, photoSlots, type Photo, type PhotoSlot } from '@/content/shared/photos';
 
 export type { PhotoSlot };
 
@@ -51,12 +51,11 @@ export const calendarDay = z.string().refine((value) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 }, 'expected a calendar day that exists, as YYYY-MM-DD');
 
+export type PhotoFocus = NonNullable<Photo['focus']>;
+
 /** A place for a picture, and the photograph that belongs there. */
-export interface Picture {
+export interface Picture extends Photo {
   slot: PhotoSlot;
-  /** The photograph's id at the host, and what is to be seen in it. */
-  id: string;
-  alt: string;
 }
 
 /** A picture is named by its slot and carries the photograph of that slot with it. */

@@ -43,7 +43,7 @@ export const appWebDev = defineService('app-web-dev', {
         label: 'Full-stack development',
         title: 'One record instead of eleven workbooks',
         description:
-          "Your prices, exceptions and approval habits live in formulas and in people's heads. We read the first, ask about the second, and turn both into a web or mobile app with one database behind it.",
+          'Your prices, exceptions and approval habits live in formulas and in people’s heads. We read the first, ask about the second, and turn both into a web or mobile app with one database behind it.',
         features: [
           'Formulas and macros read line by line and written down as rules',
           'A web app for the office, a phone app for the warehouse, van or site',
@@ -53,7 +53,7 @@ export const appWebDev = defineService('app-web-dev', {
           'A trail of who changed which number, when, and what it was before',
         ],
         benefits: [
-          "Monday's numbers are ready on Monday, without anyone's Sunday",
+          'Monday’s numbers are ready on Monday, without anyone’s Sunday',
           'Two people can work on one order without saving over each other',
           'A new hire learns screens instead of which cells to leave alone',
           'The one person who understands the old program can take a holiday',
@@ -270,7 +270,7 @@ export const appWebDev = defineService('app-web-dev', {
   },
   // Prices are specified. That the project price buys one workflow is ours: $25,000 / $150 = 167 hours.
   pricing: {
-    title: 'By the hour, or one workflow fixed',
+    title: 'By the hour, or by the workflow',
     lead: 'Hourly suits work you will discover as you go. The project price buys one workflow from a scope you have signed, about four weeks of one developer.',
     item: 'Custom software, designed, built and handed over',
     options: [

@@ -228,7 +228,7 @@ export const cloudServices = defineService('cloud-services', {
         feature: 'Sign-in rules',
         basic: 'Multi-factor',
         professional: 'Multi-factor, known devices',
-        enterprise: 'Admin rights by the hour',
+        enterprise: 'Admin rights on request, timed',
       },
       {
         feature: 'Monthly bill review',

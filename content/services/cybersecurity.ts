@@ -109,7 +109,10 @@ export const cybersecurity = defineService('cybersecurity', {
           'Vulnerability scan every quarter',
           'One insurance questionnaire a year, completed with you',
         ],
-        idealFor: ['10-50 employees', 'A first cyber insurance application'],
+        idealFor: [
+          '10-50 employees',
+          'A first cyber insurance form, nobody on staff to fill it in',
+        ],
       },
       {
         id: 'professional',
@@ -157,7 +160,7 @@ export const cybersecurity = defineService('cybersecurity', {
           'Detection takes under 1 minute, and our mean response is 51 seconds, at 3 a.m. as at noon. Response means the device is isolated or the account is locked, by an automatic rule or by the analyst on shift. For a critical threat, notification reaches your named contact within 5 minutes. You decide who that is and whom we try next. Minor things wait for a morning email.',
       },
       {
-        question: "Our insurer's form is due in two weeks. Is that enough time?",
+        question: 'Our insurer’s form is due in two weeks. Is that enough time?',
         answer:
           'Two weeks is enough for honest answers and usually for the first fixes, such as multi-factor sign-in and endpoint protection. We read the form with you and mark what is true today. Slower items, log retention for one, go into a dated plan. Whether a plan is enough is for the underwriter to say. Please do not tick a box that is not true, because a wrong answer can cost you the claim.',
       },

@@ -80,7 +80,7 @@ export const itConsulting = defineService('it-consulting', {
           'You negotiate the purchase price with the repair bill in hand',
           'Your lender sees an integration budget, with its assumptions',
           'Day one is dull: people sign in and invoices go out',
-          "You know the date on which the seller's IT stops billing you",
+          'You know the date on which the seller’s IT stops billing you',
         ],
         picture: 'service-consulting-ma',
         investment: '$15k-$50k',
@@ -176,7 +176,7 @@ export const itConsulting = defineService('it-consulting', {
         level: 2,
         title: 'Coping',
         description:
-          "A capable person or vendor keeps it running from memory. The budget is last year's, plus a little.",
+          'A capable person or vendor keeps it running from memory. The budget is last year’s, plus a little.',
         characteristics: [
           'One administrator whose holidays worry everyone',
           'Security tools bought after each scare',
@@ -282,7 +282,7 @@ export const itConsulting = defineService('it-consulting', {
   pricing: {
     title: 'One assessment, priced before it starts',
     lead: 'On its own or under a retainer, it is the same work and the same report. Digital, acquisition and licensing engagements are quoted within the ranges on their tabs.',
-    item: 'IT assessment with a costed three-year roadmap',
+    item: 'IT assessment with a costed roadmap for three years',
     options: [
       {
         id: 'project-based',
@@ -350,7 +350,7 @@ export const itConsulting = defineService('it-consulting', {
     lead: 'Short reading for whoever has to defend the IT line, or add a second company to it.',
     items: [
       {
-        title: 'Which project first? A tally in hours and dollars',
+        title: 'Choosing the first project in hours and dollars',
         description:
           'How to count the retyping in your office, price it, and refuse the projects it cannot pay for.',
         category: 'IT Consulting',

@@ -23,14 +23,14 @@ export const managedIt = defineService('managed-it', {
       { label: 'Waiting on you', value: '0' },
       { label: 'Computers up to date', value: '46 of 46' },
       { label: 'Restore test', value: 'Passed Tuesday' },
-      { label: "New hire's laptop", value: 'Ready for Monday' },
+      { label: 'New hire’s laptop', value: 'Ready for Monday' },
     ],
   },
   benefits: {
     title: 'What comes off your desk',
     items: [
       {
-        icon: 'headset',
+        icon: 'phone',
         title: 'The shoulder taps',
         description:
           'Forty people get one number and one address that reach technicians. Routine help runs weekdays 8 to 6 and Saturdays 9 to 5, and emergencies are answered 24/7.',
@@ -80,7 +80,7 @@ export const managedIt = defineService('managed-it', {
         features: [
           'Phone, email and chat for every employee',
           'Windows, Mac, iPhone and Android',
-          'A visit to your Toronto office when it takes hands',
+          'A visit to your Toronto office when hands are needed',
           'Repeat problems tracked to their cause',
         ],
       },

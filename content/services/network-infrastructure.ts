@@ -126,7 +126,7 @@ export const networkInfrastructure = defineService('network-infrastructure', {
       traditional: 'The traditional way, each month',
       savings: 'Saved each month against that',
       loss: 'So much bandwidth over so few sites costs no less than the traditional way.',
-      savedBar: 'Saved against the traditional cost',
+      savedBar: 'Share of it saved',
       linkBar: 'Line in use, at 5 Mbps a user',
       portsBar: 'Users per location, against 150 ports',
     },
@@ -300,7 +300,7 @@ export const networkInfrastructure = defineService('network-infrastructure', {
   },
   resources: {
     title: 'For the drive between sites',
-    lead: 'Articles on the radio, the way in and the line, from people who have had to fix all three.',
+    lead: 'Wi-Fi, break-ins and upload lines, from people who have had to fix all three.',
     items: [
       {
         title: 'Is Wi-Fi 7 worth the ceiling work yet?',

@@ -2,6 +2,8 @@
 export interface Photo {
   readonly id: string;
   readonly alt: string;
+  /** The part of it that a wide or a tall frame has to keep; the top unless said otherwise. */
+  readonly focus?: 'top' | 'right' | 'bottom';
 }
 
 /** The vetted list. A photograph that is not in it does not appear on the site. */
@@ -129,6 +131,7 @@ export const photos = {
   'service-cloud-azure': {
     id: 'photo-1451187580459-43490279c0fa',
     alt: 'City lights on Earth at night, seen from space',
+    focus: 'bottom',
   },
   'service-cloud-aws': {
     id: 'photo-1446776811953-b23d57bd21aa',
@@ -193,6 +196,7 @@ export const photos = {
   'article-managed-it-vs-internal': {
     id: 'photo-1531482615713-2afd69097998',
     alt: 'Two people looking at a computer screen together in a busy office',
+    focus: 'right',
   },
   'hero-managed-it': {
     id: 'photo-1551434678-e076c223a692',

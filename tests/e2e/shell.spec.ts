@@ -48,6 +48,7 @@ test('the bar says where a page stands', async ({ page }) => {
     await page.goto(path);
     await expect(current).toHaveText(label);
     await expect(current).toHaveAttribute('aria-current', state);
+    await expect(current).toHaveCSS('text-decoration-line', 'underline');
   }
   await page.goto('/contact');
   await expect(current).toHaveCount(0);

@@ -34,7 +34,13 @@ export default function ManagedItPage() {
       >
         <HeroInstrument drawing="managed-it" instrument={managedIt.instrument} />
       </SplitHero>
-      <PointGrid id="benefits" title={managedIt.benefits.title} items={managedIt.benefits.items} />
+      <div className="pt-8 md:pt-12">
+        <PointGrid
+          id="benefits"
+          title={managedIt.benefits.title}
+          items={managedIt.benefits.items}
+        />
+      </div>
       <ServiceCards id="included" cards={managedIt.included} columns={3} />
       <ClosingCta closing={managedIt.closing} />
     </>
