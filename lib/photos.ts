@@ -53,7 +53,7 @@ const made = new Map<string, PhotoSources>();
  * library draws its cards at every keystroke.
  */
 export function photoSources(source: Source, shape: PhotoShapeName): PhotoSources {
-  const key = `${shape} ${source.id}`;
+  const key = `${shape} ${source.focus} ${source.id}`;
   const sources = made.get(key) ?? sourcesOf(source, shape);
   made.set(key, sources);
   return sources;

@@ -159,7 +159,7 @@ export const itConsulting = defineService('it-consulting', {
   },
   framework: {
     title: 'Which of these sounds like your firm?',
-    lead: 'The sliders see only size and money, so they cannot place you below level 3. The first two levels come to light when somebody opens the cupboards.',
+    lead: 'The sliders see only size and money, so they begin at the third level. The first two come to light when somebody opens the cupboards.',
     levels: [
       {
         level: 1,

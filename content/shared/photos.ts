@@ -131,7 +131,6 @@ export const photos = {
   'service-cloud-azure': {
     id: 'photo-1451187580459-43490279c0fa',
     alt: 'City lights on Earth at night, seen from space',
-    focus: 'bottom',
   },
   'service-cloud-aws': {
     id: 'photo-1446776811953-b23d57bd21aa',
@@ -180,6 +179,7 @@ export const photos = {
   'article-cloud-migration-best-practices': {
     id: 'photo-1451187580459-43490279c0fa',
     alt: 'City lights on Earth at night, seen from space',
+    focus: 'bottom',
   },
   'article-cybersecurity-threats-2024': {
     id: 'photo-1550751827-4bd374c3f58b',

@@ -14,7 +14,7 @@ import { mainText, readPage } from '../support/html';
 
 /** Content that stands in data and not as text on the page. */
 const NOT_SHOWN =
-  /\.(slug|slot|alt|id|icon|kind|href|picture|color|source|service|name|label|suffix|one|other|loss|noSavings|totalAnnual|handover|completed|highlighted|saving)$|^\.meta\.|\.(recommendations|inputs|complexityLabels)\.|checklist\.open$/;
+  /\.(slug|slot|alt|id|icon|kind|href|picture|color|focus|source|service|name|label|suffix|one|other|loss|noSavings|totalAnnual|handover|completed|highlighted|saving)$|^\.meta\.|\.(recommendations|inputs|complexityLabels)\.|checklist\.open$/;
 
 function texts(value: unknown, path = ''): Array<[string, string]> {
   if (typeof value === 'string') return NOT_SHOWN.test(path) ? [] : [[path, value]];
