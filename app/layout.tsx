@@ -28,6 +28,14 @@ export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   applicationName: company.name,
   formatDetection: { telephone: false },
+  // Files of public/, not of app/: Next puts a hash behind those names, on every page.
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-icon.png',
+  },
 };
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };

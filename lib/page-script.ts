@@ -122,8 +122,6 @@ export function pageScript(options: typeof settings): void {
       return;
     }
     started = true;
-    intents.forEach((name) => removeEventListener(name, start, true));
-    removeEventListener('pointermove', onMove, true);
     const list = document.getElementById(options.list)?.textContent;
     if (list) (JSON.parse(list) as string[]).forEach(load);
   }

@@ -10,7 +10,7 @@ export function Duotone() {
     <svg width="0" height="0" aria-hidden="true" className="absolute">
       {Object.entries(DUOTONES).map(([theme, { r, g, b }]) => (
         <filter key={theme} id={`duotone-${theme}`} colorInterpolationFilters="sRGB">
-          <feColorMatrix values=".3 .59 .11 0 0 .3 .59 .11 0 0 .3 .59 .11 0 0 0 0 0 1 0" />
+          <feColorMatrix type="saturate" values="0" />
           <feComponentTransfer>
             <feFuncR type="table" tableValues={r} />
             <feFuncG type="table" tableValues={g} />

@@ -1,4 +1,3 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
 import type { Company, Navigation, Route } from '@/content/schema/site';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
@@ -65,16 +64,13 @@ export function SiteFooter({ company, services, industries, unwritten }: SiteFoo
           <div>
             <h2 className={HEADING}>Contact</h2>
             <address className="not-italic">
-              <a href={`mailto:${company.email}`} className={`${LINK} gap-2.5`}>
-                <Mail aria-hidden="true" className="size-4 shrink-0" />
+              <a href={`mailto:${company.email}`} className={LINK}>
                 {company.email}
               </a>
-              <a href={company.phone.href} className={`${LINK} flex! w-fit gap-2.5`}>
-                <Phone aria-hidden="true" className="size-4 shrink-0" />
+              <a href={company.phone.href} className={`${LINK} flex! w-fit`}>
                 {company.phone.label}
               </a>
-              <span className="flex min-h-11 items-center gap-2.5 text-muted sm:min-h-9">
-                <MapPin aria-hidden="true" className="size-4 shrink-0" />
+              <span className="flex min-h-11 items-center text-muted sm:min-h-9">
                 {company.location}
               </span>
             </address>

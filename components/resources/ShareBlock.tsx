@@ -1,6 +1,5 @@
 'use client';
 
-import { Link2 } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import type { ResourcesPage } from '@/content/schema/site';
@@ -63,7 +62,6 @@ export function ShareBlock({ url, title, copy }: ShareBlockProps) {
           onClick={copyLink}
           className={`${buttonClass('ghost', true)} noscript:hidden`}
         >
-          <Link2 aria-hidden="true" className="size-4" />
           {copy.copy}
         </button>
       </div>
