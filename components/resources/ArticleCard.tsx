@@ -9,10 +9,12 @@ interface ArticleCardProps {
   copy: ResourcesPage['card'];
   /** Level of the title's heading. */
   level?: 2 | 3;
+  /** For the first card of a page: a phone shows its photograph on the first screen. */
+  eager?: boolean;
 }
 
 /** An article in a list. */
-export function ArticleCard({ article, copy, level = 2 }: ArticleCardProps) {
+export function ArticleCard({ article, copy, level = 2, eager = false }: ArticleCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className="flex h-full flex-col items-start">
@@ -21,6 +23,7 @@ export function ArticleCard({ article, copy, level = 2 }: ArticleCardProps) {
           picture={article.image}
           shape="article"
           sizes="(min-width: 1280px) 400px, (min-width: 768px) 45vw, 92vw"
+          eager={eager}
         />
       </div>
       <p className="mt-4.5 mb-2 flex flex-wrap gap-x-3.5 text-sm text-muted tabular-nums">

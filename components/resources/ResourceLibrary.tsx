@@ -61,9 +61,9 @@ export function ResourceLibrary({
           </div>
         ) : (
           <ul className="grid gap-x-8 gap-y-11 md:grid-cols-2">
-            {shown.map((article) => (
+            {shown.map((article, index) => (
               <li key={article.id}>
-                <LibraryCard article={article} copy={copy.card} />
+                <LibraryCard article={article} copy={copy.card} eager={pristine && index === 0} />
               </li>
             ))}
           </ul>

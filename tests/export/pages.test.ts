@@ -124,6 +124,16 @@ it('gives every page a title and a description of its own', () => {
   }
 });
 
+it('fetches one photograph at once where the first screen shows it, and no other', () => {
+  const early = exportedPages.flatMap(({ path, document }) =>
+    document
+      .querySelectorAll('img:not([loading="lazy"])')
+      .map((image) => [path, image.getAttribute('fetchPriority')]),
+  );
+  const library = paths.filter((path) => path.startsWith('/resources'));
+  expect(early.sort()).toEqual(library.sort().map((path) => [path, 'high']));
+});
+
 it('lists exactly the routes in the sitemap, articles with their dates', () => {
   const sitemap = readFileSync(join(OUT, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
