@@ -19,21 +19,24 @@ export const photoShapes = {
 } as const satisfies Record<string, PhotoShape>;
 export type PhotoShapeName = keyof typeof photoShapes;
 
-interface Source {
+/** The side where a photograph has its subject. */
+export type PhotoFocus = 'right' | 'bottom';
+
+export interface PhotoSource {
   /** The photograph's id at the host. */
-  id: string;
-  /** The side that the host keeps when it crops; the middle unless said otherwise. */
-  focus?: string | undefined;
+  readonly id: string;
+  /** What a frame of other proportions has to keep, where that is not the middle. */
+  readonly focus?: PhotoFocus;
 }
 
 /** The address of a photograph in one width, cropped to the frame by the host. */
-export function photoAddress({ id, focus }: Source, width: number, ratio: number): string {
+export function photoAddress({ id, focus }: PhotoSource, width: number, ratio: number): string {
   const query = new URLSearchParams({
     w: String(width),
     h: String(Math.round(width / ratio)),
     q: String(QUALITY),
     fit: 'crop',
-    ...(focus === undefined ? {} : { crop: focus }),
+    ...(focus && { crop: focus }),
     auto: 'format',
   });
   return `${photoHost}/${id}?${query}`;
@@ -52,14 +55,14 @@ const made = new Map<string, PhotoSources>();
  * `src`, `srcset` and the reserved dimensions of a photograph in one of the shapes. Made once each: the
  * library draws its cards at every keystroke.
  */
-export function photoSources(source: Source, shape: PhotoShapeName): PhotoSources {
+export function photoSources(source: PhotoSource, shape: PhotoShapeName): PhotoSources {
   const key = `${shape} ${source.focus} ${source.id}`;
   const sources = made.get(key) ?? sourcesOf(source, shape);
   made.set(key, sources);
   return sources;
 }
 
-function sourcesOf(source: Source, shape: PhotoShapeName): PhotoSources {
+function sourcesOf(source: PhotoSource, shape: PhotoShapeName): PhotoSources {
   const { ratio, widths } = photoShapes[shape];
   const middle = widths[Math.floor(widths.length / 2)] ?? 640;
   return {

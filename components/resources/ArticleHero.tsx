@@ -3,18 +3,18 @@ import { Picture } from '@/components/illustrations/Picture';
 import { Container } from '@/components/ui/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { ArticleSummary } from '@/content/schema/article';
-import type { PhotoFocus } from '@/content/schema/primitives';
 import type { ResourcesPage } from '@/content/schema/site';
 import { longDate } from '@/lib/format/dates';
+import type { PhotoFocus } from '@/lib/photos';
 
 interface ArticleHeroProps {
   article: ArticleSummary;
   copy: ResourcesPage;
 }
 
-/** Which part of the photograph stays in a frame of other proportions. */
-const FOCUS: Record<PhotoFocus, string> = {
-  top: '[&_img]:object-[50%_25%]',
+/** What stays in this frame, which is wide on a desk and tall on a phone: mostly the upper middle. */
+const FOCUS: Record<PhotoFocus | 'unset', string> = {
+  unset: '[&_img]:object-[50%_25%]',
   right: '[&_img]:object-[80%_25%]',
   bottom: '[&_img]:object-[50%_85%]',
 };
@@ -23,7 +23,7 @@ const FOCUS: Record<PhotoFocus, string> = {
 export function ArticleHero({ article, copy }: ArticleHeroProps) {
   return (
     <div className="relative isolate flex min-h-[max(60vh,400px)] items-end">
-      <div className={`absolute inset-0 -z-10 ${FOCUS[article.image.focus ?? 'top']}`}>
+      <div className={`absolute inset-0 -z-10 ${FOCUS[article.image.focus ?? 'unset']}`}>
         <Picture picture={article.image} shape="hero" sizes="100vw" eager />
         <div className="scrim absolute inset-0" />
       </div>

@@ -51,8 +51,6 @@ export const calendarDay = z.string().refine((value) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 }, 'expected a calendar day that exists, as YYYY-MM-DD');
 
-export type PhotoFocus = NonNullable<Photo['focus']>;
-
 /** A place for a picture, and the photograph that belongs there. */
 export interface Picture extends Photo {
   slot: PhotoSlot;

@@ -1,9 +1,8 @@
-/** A photograph of the stock host: its id there and what is to be seen in it (the alt text). */
-export interface Photo {
-  readonly id: string;
+import type { PhotoSource } from '@/lib/photos';
+
+/** A photograph of the stock host, and what is to be seen in it. */
+export interface Photo extends PhotoSource {
   readonly alt: string;
-  /** The part of it that a wide or a tall frame has to keep; the top unless said otherwise. */
-  readonly focus?: 'top' | 'right' | 'bottom';
 }
 
 /** The vetted list. A photograph that is not in it does not appear on the site. */
