@@ -5,7 +5,7 @@ import type { Figures } from '@/content/schema/industry';
 /** Four figures of an industry, each with its sign. */
 export function FigureStrip({ figures }: { figures: Figures }) {
   return (
-    <div className="mb-8 border-b border-line bg-surface md:mb-12">
+    <div className="leads-in border-b border-line bg-surface">
       <Container>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-7 py-8 lg:grid-cols-4">
           {figures.map(({ number, label, icon }) => (

@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/Container';
 /** The home page's hero: the promise, and the skyline that charts it. */
 export function HomeHero({ hero }: { hero: Home['hero'] }) {
   return (
-    <div className="mb-4 md:mb-8">
+    <div className="leads-in">
       <div className="glow overflow-hidden border-b border-line">
         <Container className="pt-32 md:pt-39">
           <h1 className="max-w-[13ch] text-display tracking-display">{hero.title}</h1>
@@ -17,7 +17,7 @@ export function HomeHero({ hero }: { hero: Home['hero'] }) {
           <Skyline label={hero.picture} />
         </div>
       </div>
-      <Container className="flex flex-wrap justify-between gap-x-6 py-3 text-sm text-muted tabular-nums">
+      <Container className="flex flex-wrap justify-between gap-x-6 pt-3 text-sm text-muted tabular-nums">
         <p className="flex items-center gap-2">
           <span aria-hidden="true" className="size-2 rounded-full bg-signal" />
           {hero.status}

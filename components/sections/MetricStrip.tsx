@@ -4,7 +4,7 @@ import type { Metrics } from '@/content/schema/sections';
 /** Four figures of a service, in a row under the hero. */
 export function MetricStrip({ metrics }: { metrics: Metrics }) {
   return (
-    <Container className="mb-8 md:mb-12">
+    <Container className="leads-in">
       <dl className="grid grid-cols-2 border-b border-line lg:grid-cols-4">
         {metrics.map(({ value, suffix, label }) => (
           <div

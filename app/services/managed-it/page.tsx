@@ -34,13 +34,7 @@ export default function ManagedItPage() {
       >
         <HeroInstrument drawing="managed-it" instrument={managedIt.instrument} />
       </SplitHero>
-      <div className="pt-8 md:pt-12">
-        <PointGrid
-          id="benefits"
-          title={managedIt.benefits.title}
-          items={managedIt.benefits.items}
-        />
-      </div>
+      <PointGrid id="benefits" title={managedIt.benefits.title} items={managedIt.benefits.items} />
       <ServiceCards id="included" cards={managedIt.included} columns={3} />
       <ClosingCta closing={managedIt.closing} />
     </>
