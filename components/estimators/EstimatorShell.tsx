@@ -56,7 +56,7 @@ export function EstimatorShell<Key extends string>(props: EstimatorShellProps<Ke
       </div>
       <div className="flex flex-col justify-between gap-6 border-line bg-lake p-6 max-lg:border-t sm:p-7.5 lg:border-l">
         {children}
-        <div className="max-[30rem]:grid">
+        <div className="max-xs:grid">
           <SiteLink href={handoverHref(id, values)} className={buttonClass('beacon')}>
             {handoverLabel ?? copy.handover}
           </SiteLink>

@@ -33,7 +33,7 @@ export function PricingPanel({ pricing, legend, prefix, contactHref }: PricingPa
               <span className="sr-only">, {label}</span>
             </p>
           ))}
-          <div className="mt-7 max-[30rem]:grid max-[30rem]:w-full">
+          <div className="mt-7 max-xs:grid max-xs:w-full">
             <ButtonLink href={contactHref}>{pricing.action.label}</ButtonLink>
           </div>
         </div>

@@ -12,21 +12,12 @@ interface ServiceTabsProps {
 /** A tab, and where the page states them its price and its length. */
 type TabWithTerms = Tab & { investment?: string; duration?: string };
 
-interface TermsProps {
-  /** What each term is called, and what it is. */
-  terms: ReadonlyArray<{ name: string; value: string }>;
-}
-
-function Terms({ terms }: TermsProps) {
+function Term({ name, value }: { name: string; value: string }) {
   return (
-    <dl className="mb-5 flex flex-wrap gap-x-9 gap-y-2 border-y border-line py-3 tabular-nums">
-      {terms.map(({ name, value }) => (
-        <div key={name}>
-          <dt className="text-sm text-muted">{name}</dt>
-          <dd className="font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
   );
 }
 
@@ -37,12 +28,10 @@ function TabPanel({ tab, labels }: { tab: TabWithTerms; labels: ServiceTabsProps
         <h3 className="text-[1.6875rem] leading-[1.15] tracking-[-0.02em]">{tab.title}</h3>
         <p className="mt-3 mb-5 text-muted">{tab.description}</p>
         {tab.investment && tab.duration ? (
-          <Terms
-            terms={[
-              { name: labels.investment, value: tab.investment },
-              { name: labels.duration, value: tab.duration },
-            ]}
-          />
+          <dl className="mb-5 flex flex-wrap gap-x-9 gap-y-2 border-y border-line py-3 tabular-nums">
+            <Term name={labels.investment} value={tab.investment} />
+            <Term name={labels.duration} value={tab.duration} />
+          </dl>
         ) : null}
         <h4 className="text-[0.9375rem] font-semibold">{labels.features}</h4>
         <ul className="ticks mt-2.5 grid gap-2 text-[0.96875rem]">

@@ -21,7 +21,7 @@ interface SplitHeroProps {
 /** The hero of a service or industry page: words left, instrument right. */
 export function SplitHero({ hero, breadcrumbs, tagline, badges, children }: SplitHeroProps) {
   return (
-    <div className="glow border-b border-line max-lg:bg-none">
+    <div className="leads-in glow border-b border-line max-lg:bg-none">
       <Container className="grid items-center gap-12 pt-28 pb-16 md:pt-34 md:pb-20 lg:grid-cols-[1.23fr_.77fr]">
         <div className="min-w-0">
           {breadcrumbs}
@@ -34,7 +34,7 @@ export function SplitHero({ hero, breadcrumbs, tagline, badges, children }: Spli
             <ActionRow actions={hero} />
           </div>
           {badges === undefined ? null : (
-            <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 max-[30rem]:grid text-[0.9375rem] text-muted">
+            <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem] text-muted max-xs:grid">
               {badges.map((badge) => (
                 <li key={badge} className="flex items-center gap-2.5">
                   <span aria-hidden="true" className="size-1.5 rotate-45 rounded-[1px] bg-signal" />

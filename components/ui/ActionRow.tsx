@@ -11,7 +11,7 @@ interface ActionRowProps {
 export function ActionRow({ actions: { primary, secondary }, stacked = false }: ActionRowProps) {
   return (
     <div
-      className={`flex flex-wrap items-start gap-3.5 max-[30rem]:grid max-[30rem]:items-stretch ${stacked ? 'lg:grid lg:items-stretch' : ''}`}
+      className={`flex flex-wrap items-start gap-3.5 max-xs:grid max-xs:items-stretch ${stacked ? 'lg:grid lg:items-stretch' : ''}`}
     >
       <ActionButton action={primary} tone="beacon" />
       {secondary ? <ActionButton action={secondary} tone="ghost" /> : null}
