@@ -60,18 +60,15 @@ interface Audit {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** The one of them that depends on times. */
-const TIMED = CATEGORIES.slice(0, 1);
-
 /** Milliseconds that a photograph takes: another host never answers before the words are painted. */
 const PHOTO_DELAY = 400;
 
-async function audit(url: string, wanted = CATEGORIES): Promise<Audit> {
+async function audit(url: string): Promise<Audit> {
   const flags: Flags = {
     port: DEBUG_PORT,
     output: 'json',
     logLevel: 'error',
-    onlyCategories: wanted,
+    onlyCategories: CATEGORIES,
   };
   const result = await lighthouse(url, flags);
   if (!result) throw new Error(`Lighthouse has no result for ${url}`);
@@ -85,7 +82,7 @@ async function audit(url: string, wanted = CATEGORIES): Promise<Audit> {
   const weigh = (some: typeof requests) =>
     some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return {
-    scores: wanted.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
     lcp: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
@@ -94,23 +91,37 @@ async function audit(url: string, wanted = CATEGORIES): Promise<Audit> {
   };
 }
 
-/** Medians of a page's runs. What does not change from run to run is scored in the first one. */
-async function auditOf(url: string, categories = CATEGORIES): Promise<Audit> {
-  const runs: Audit[] = [];
-  // A run without a paint (a busy machine) has measured nothing: it is done again, a few times.
-  for (let tries = 0; runs.length < RUNS && tries < RUNS + 3; tries += 1) {
-    const one = await audit(url, runs.length === 0 ? categories : TIMED);
-    if (Number.isFinite(one.lcp)) runs.push(one);
+/** One run that painted. One without a paint (a busy machine) has measured nothing: it is done again. */
+async function painted(url: string): Promise<Audit> {
+  for (let tries = 0; tries < 4; tries += 1) {
+    const one = await audit(url);
+    if (Number.isFinite(one.lcp)) return one;
   }
+  throw new Error(`${url} did not paint in four runs`);
+}
+
+/** The medians of a page's runs. */
+function middleOf(runs: readonly Audit[]): Audit {
   const middle = (pick: (one: Audit) => number) => median(runs.map(pick));
   return {
-    scores: [middle(({ scores }) => scores[0] ?? 0), ...(runs[0]?.scores.slice(1) ?? [])],
+    scores: CATEGORIES.map((_, index) => middle(({ scores }) => scores[index] ?? 0)),
     lcp: middle(({ lcp }) => lcp),
     blocking: middle(({ blocking }) => blocking),
     shift: middle(({ shift }) => shift),
     script: middle(({ script }) => script),
     total: middle(({ total }) => total),
   };
+}
+
+/** The medians of a page and of the same page without scripts, run in turn: both see the same machine. */
+async function comparison(path: string): Promise<Record<'ours' | 'bare', Audit>> {
+  const ours: Audit[] = [];
+  const bare: Audit[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    ours.push(await painted(`http://127.0.0.1:${PORT}${path}`));
+    bare.push(await painted(`http://127.0.0.1:${BARE_PORT}${path}`));
+  }
+  return { ours: middleOf(ours), bare: middleOf(bare) };
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -171,8 +182,7 @@ try {
   const lines: string[] = [];
   let slips = 0;
   for (const { path } of routes) {
-    const ours = await auditOf(`http://127.0.0.1:${PORT}${path}`);
-    const bare = await auditOf(`http://127.0.0.1:${BARE_PORT}${path}`, TIMED);
+    const { ours, bare } = await comparison(path);
     const holds =
       ours.scores.every((score) => score === 100) &&
       ours.lcp <= bare.lcp * 1.05 &&
