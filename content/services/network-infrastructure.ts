@@ -126,7 +126,7 @@ export const networkInfrastructure = defineService('network-infrastructure', {
       traditional: 'The traditional way, each month',
       savings: 'Saved each month against that',
       loss: 'So much bandwidth over so few sites costs no less than the traditional way.',
-      savedBar: 'Share of it saved',
+      savedBar: 'Share saved',
       linkBar: 'Line in use, at 5 Mbps a user',
       portsBar: 'Users per location, against 150 ports',
     },
