@@ -125,15 +125,17 @@ export function pageScript(options: typeof settings): void {
     const list = document.getElementById(options.list)?.textContent;
     if (list) (JSON.parse(list) as string[]).forEach(load);
   }
-  intents.forEach((name) => addEventListener(name, start, { capture: true, passive: true }));
+  const listening = { capture: true, passive: true, once: true };
+  intents.forEach((name) => addEventListener(name, start, listening));
   // Browsers report a move when a page appears under a pointer that rests: only a second place counts.
   let place = '';
   function onMove({ clientX, clientY }: PointerEvent): void {
     const before = place;
     place = clientX + ' ' + clientY;
     if (before && before !== place) start();
+    else addEventListener('pointermove', onMove, listening);
   }
-  addEventListener('pointermove', onMove, { capture: true, passive: true });
+  addEventListener('pointermove', onMove, listening);
   document.addEventListener('DOMContentLoaded', () => {
     const year = document.querySelector('[data-year]');
     if (year) year.textContent = String(new Date().getFullYear());
