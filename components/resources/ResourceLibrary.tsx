@@ -9,7 +9,10 @@ import { ArticleCard } from './ArticleCard';
 import { LibraryControls } from './LibraryControls';
 import { useLibrary } from './use-library';
 
-/** A keystroke draws only the cards that it changes: an article that was loaded again is the same article. */
+/**
+ * A keystroke draws only the cards that it changes: an article that was loaded again is the same article,
+ * and a card that moved has its photograph already.
+ */
 const LibraryCard = memo(
   ArticleCard,
   (before, after) => before.article.id === after.article.id && before.copy === after.copy,
@@ -63,7 +66,7 @@ export function ResourceLibrary({
           <ul className="grid gap-x-8 gap-y-11 md:grid-cols-2">
             {shown.map((article, index) => (
               <li key={article.id}>
-                <LibraryCard article={article} copy={copy.card} eager={pristine && index === 0} />
+                <LibraryCard article={article} copy={copy.card} eager={index === 0} />
               </li>
             ))}
           </ul>
