@@ -2,18 +2,16 @@
 
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/Container';
+import { loadAgain, pageStopped, pageStoppedLead } from '@/content/ui';
 
 /** A fault in a page's scripts. A fresh load brings back the page as the server has it. */
 export default function ErrorPage() {
   return (
     <Container className="pt-32 pb-24 md:pt-40">
-      <h1 className="text-title tracking-display">This page stopped working</h1>
-      <p className="mt-4 mb-8 max-w-[54ch] text-lead text-muted">
-        Something in it failed in your browser. Nothing was sent or lost on our side; loading it
-        again usually helps.
-      </p>
+      <h1 className="text-title tracking-display">{pageStopped}</h1>
+      <p className="mt-4 mb-8 max-w-[54ch] text-lead text-muted">{pageStoppedLead}</p>
       <button type="button" onClick={() => location.reload()} className={buttonClass('beacon')}>
-        Load the page again
+        {loadAgain}
       </button>
     </Container>
   );

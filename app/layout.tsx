@@ -10,8 +10,7 @@ import { SkipLink } from '@/components/layout/SkipLink';
 import { ThemeProvider } from '@/components/layout/ThemeProvider';
 import { company } from '@/content/company';
 import { childrenOf, navigation } from '@/content/navigation';
-import { unwrittenPaths } from '@/content/routes';
-import { labels } from '@/content/shared/labels';
+import { comingSoonPaths } from '@/content/routes';
 import { siteUrl } from '@/lib/env';
 import { PAGE_SCRIPT } from '@/lib/page-script';
 import './globals.css';
@@ -58,9 +57,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             company={company}
             services={childrenOf('services')}
             industries={childrenOf('industries')}
-            unwritten={unwrittenPaths}
+            comingSoon={comingSoonPaths}
           />
-          <ScriptsNotice copy={labels.scripts} />
+          <ScriptsNotice />
           <Duotone />
           <PageReady />
         </ThemeProvider>

@@ -1,9 +1,9 @@
 import { MissingPage } from '@/components/illustrations/MissingPage';
-import { PlaceholderPage } from '@/components/layout/PlaceholderPage';
+import { ComingSoonLayout } from '@/components/layout/ComingSoonLayout';
 import { UnknownArticle } from '@/components/resources/UnknownArticle';
 import { company } from '@/content/company';
 import { childrenOf } from '@/content/navigation';
-import { pageNotFound } from '@/content/pages/placeholders';
+import { pageNotFound } from '@/content/pages/coming-soon';
 import { resources } from '@/content/pages/resources';
 
 // Neither canonical nor social card: an unknown address is not a page. Next adds noindex.
@@ -15,7 +15,7 @@ export const metadata = {
 export default function NotFound() {
   return (
     <UnknownArticle copy={resources.unknown}>
-      <PlaceholderPage
+      <ComingSoonLayout
         drawing={<MissingPage />}
         page={pageNotFound}
         open={[...childrenOf('services'), ...childrenOf('resources')]}

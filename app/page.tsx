@@ -1,5 +1,5 @@
 import { ClosingCta } from '@/components/sections/ClosingCta';
-import { FigureRow } from '@/components/sections/FigureRow';
+import { StatRow } from '@/components/sections/StatRow';
 import { HomeHero } from '@/components/sections/HomeHero';
 import { IndustryGrid } from '@/components/sections/IndustryGrid';
 import { ProblemGrid } from '@/components/sections/ProblemGrid';
@@ -28,7 +28,7 @@ export default function HomePage() {
       <ProblemGrid problems={home.problems} />
       <ServiceGrid services={home.services} />
       <IndustryGrid industries={home.industries} />
-      <FigureRow trust={home.trust} />
+      <StatRow trust={home.trust} />
       <ClosingCta closing={home.closing} />
     </>
   );

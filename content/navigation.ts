@@ -1,4 +1,11 @@
+import { landingPages } from './landing-pages';
+import type { LandingContent } from './schema/landing';
 import { defineNavigation } from './schema/site';
+
+const linksTo = (kind: LandingContent['kind']) =>
+  landingPages
+    .filter((page) => page.kind === kind)
+    .map(({ name, path, menu }) => ({ label: name, href: path, description: menu }));
 
 export const navigation = defineNavigation([
   {
@@ -27,75 +34,13 @@ export const navigation = defineNavigation([
     id: 'services',
     label: 'Services',
     href: '/services',
-    children: [
-      {
-        label: 'Managed IT Services',
-        href: '/services/managed-it',
-        description: 'Help desk, patching and monitoring under one SLA',
-      },
-      {
-        label: 'Cybersecurity',
-        href: '/services/cybersecurity',
-        description: 'Detection, response and proof for your auditor',
-      },
-      {
-        label: 'Cloud Services',
-        href: '/services/cloud-services',
-        description: 'Azure, AWS and hybrid, moved and looked after',
-      },
-      {
-        label: 'Network Infrastructure',
-        href: '/services/network-infrastructure',
-        description: 'SD-WAN, data centre and Wi-Fi that hold all day',
-      },
-      {
-        label: 'IT Consulting',
-        href: '/services/it-consulting',
-        description: 'Roadmaps, mergers and licences, costed',
-      },
-      {
-        label: 'App & Web Development',
-        href: '/services/app-web-dev',
-        description: 'Software for the work no product fits',
-      },
-    ],
+    children: linksTo('service'),
   },
   {
     id: 'industries',
     label: 'Industries',
     href: '/industries',
-    children: [
-      {
-        label: 'Healthcare',
-        href: '/industries/healthcare',
-        description: 'Records that open before the patient sits down',
-      },
-      {
-        label: 'Legal',
-        href: '/industries/legal',
-        description: 'Privilege kept, deadlines met, hours recovered',
-      },
-      {
-        label: 'Financial services',
-        href: '/industries/financial',
-        description: 'Core banking and payments an examiner can follow',
-      },
-      {
-        label: 'Manufacturing',
-        href: '/industries/manufacturing',
-        description: 'Plant floors that stay up and stay separate',
-      },
-      {
-        label: 'Architecture and design',
-        href: '/industries/architecture',
-        description: 'Models that open fast and renders that finish',
-      },
-      {
-        label: 'Non-profit',
-        href: '/industries/non-profit',
-        description: 'Donor systems and grants on a charity budget',
-      },
-    ],
+    children: linksTo('industry'),
   },
   {
     id: 'resources',

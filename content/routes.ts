@@ -1,15 +1,13 @@
-import { articles } from './articles';
-import { pageCount, pageHref } from '@/lib/articles/pages';
-import { childrenOf } from './navigation';
-import { placeholders } from './pages/placeholders';
-import type { Route } from './schema/site';
 import { articlePath } from '@/lib/articles/facts';
-
-const named = (children: ReadonlyArray<{ href: string; label: string }>): Route[] =>
-  children.map(({ href, label }) => ({ path: href, name: label }));
+import { pageCount, pageHref } from '@/lib/articles/pages';
+import { articles } from './articles';
+import { landingPages } from './landing-pages';
+import { navigation } from './navigation';
+import { comingSoonPages } from './pages/coming-soon';
+import type { Route } from './schema/site';
 
 /** Paths that the footer links to and that are not pages yet: they answer Page Not Found. */
-export const unwrittenPaths = [
+export const comingSoonPaths = [
   { path: '/privacy', name: 'Privacy' },
   { path: '/terms', name: 'Terms' },
   { path: '/security', name: 'Security' },
@@ -21,12 +19,14 @@ export const libraryPages: readonly Route[] = Array.from(
   (_, index) => ({ path: pageHref(index + 2), name: `Resources, page ${index + 2}` }),
 );
 
+/** A page that heads a menu is called as the menu calls it. */
+const inMenu = (path: string) => navigation.find(({ href }) => href === path)?.label;
+
 /** The one list of all pages, which sitemap, breadcrumbs and tests read. */
 export const routes: readonly Route[] = [
   { path: '/', name: 'Home' },
-  ...placeholders.map(({ path, title }) => ({ path, name: title })),
-  ...named(childrenOf('services')),
-  ...named(childrenOf('industries')),
+  ...comingSoonPages.map(({ path, title }) => ({ path, name: inMenu(path) ?? title })),
+  ...landingPages.map(({ path, name }) => ({ path, name })),
   { path: '/resources', name: 'Resources' },
   ...libraryPages,
   ...articles.map(({ id, title, date }) => ({

@@ -1,8 +1,9 @@
-import { AnnouncedPage, announcedMetadata } from '@/app/announced';
-import { about } from '@/content/pages/placeholders';
+import { ComingSoonPage } from '@/app/_frames/ComingSoonPage';
+import { metadataOf } from '@/app/_frames/metadata-of';
+import { about } from '@/content/pages/coming-soon';
 
-export const metadata = announcedMetadata(about);
+export const metadata = metadataOf(about);
 
 export default function AboutPage() {
-  return <AnnouncedPage page={about} drawing="placeholder-about" />;
+  return <ComingSoonPage page={about} />;
 }

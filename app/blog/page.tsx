@@ -1,8 +1,9 @@
-import { AnnouncedPage, announcedMetadata } from '@/app/announced';
-import { blog } from '@/content/pages/placeholders';
+import { ComingSoonPage } from '@/app/_frames/ComingSoonPage';
+import { metadataOf } from '@/app/_frames/metadata-of';
+import { blog } from '@/content/pages/coming-soon';
 
-export const metadata = announcedMetadata(blog);
+export const metadata = metadataOf(blog);
 
 export default function BlogPage() {
-  return <AnnouncedPage page={blog} drawing="placeholder-blog" />;
+  return <ComingSoonPage page={blog} />;
 }

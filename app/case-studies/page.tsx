@@ -1,8 +1,9 @@
-import { AnnouncedPage, announcedMetadata } from '@/app/announced';
-import { caseStudies } from '@/content/pages/placeholders';
+import { ComingSoonPage } from '@/app/_frames/ComingSoonPage';
+import { metadataOf } from '@/app/_frames/metadata-of';
+import { caseStudies } from '@/content/pages/coming-soon';
 
-export const metadata = announcedMetadata(caseStudies);
+export const metadata = metadataOf(caseStudies);
 
 export default function CaseStudiesPage() {
-  return <AnnouncedPage page={caseStudies} drawing="placeholder-case-studies" open="industries" />;
+  return <ComingSoonPage page={caseStudies} open="industries" />;
 }

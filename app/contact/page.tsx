@@ -6,7 +6,7 @@ import { PageHero } from '@/components/layout/PageHero';
 import { Container } from '@/components/ui/Container';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
-import { estimateWords, planPrefills } from '@/content/handovers';
+import { estimateCopies, planPrefills } from '@/content/contact-links';
 import { contact } from '@/content/pages/contact';
 import { trailTo } from '@/content/routes';
 import { serviceOptions } from '@/content/schema/primitives';
@@ -41,7 +41,7 @@ export default function ContactPage() {
             copy={contact.form}
             services={serviceOptions}
             endpoint={contactEndpoint}
-            handovers={{ plans: planPrefills, estimates: estimateWords }}
+            prefills={{ plans: planPrefills, estimates: estimateCopies }}
           />
         </section>
         <div className="grid gap-5">

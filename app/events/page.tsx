@@ -1,8 +1,9 @@
-import { AnnouncedPage, announcedMetadata } from '@/app/announced';
-import { events } from '@/content/pages/placeholders';
+import { ComingSoonPage } from '@/app/_frames/ComingSoonPage';
+import { metadataOf } from '@/app/_frames/metadata-of';
+import { events } from '@/content/pages/coming-soon';
 
-export const metadata = announcedMetadata(events);
+export const metadata = metadataOf(events);
 
 export default function EventsPage() {
-  return <AnnouncedPage page={events} drawing="placeholder-events" />;
+  return <ComingSoonPage page={events} />;
 }

@@ -1,8 +1,9 @@
-import { AnnouncedPage, announcedMetadata } from '@/app/announced';
-import { industries } from '@/content/pages/placeholders';
+import { ComingSoonPage } from '@/app/_frames/ComingSoonPage';
+import { metadataOf } from '@/app/_frames/metadata-of';
+import { industries } from '@/content/pages/coming-soon';
 
-export const metadata = announcedMetadata(industries);
+export const metadata = metadataOf(industries);
 
 export default function IndustriesPage() {
-  return <AnnouncedPage page={industries} drawing="placeholder-industries" open="industries" />;
+  return <ComingSoonPage page={industries} open="industries" />;
 }

@@ -1,8 +1,9 @@
-import { AnnouncedPage, announcedMetadata } from '@/app/announced';
-import { services } from '@/content/pages/placeholders';
+import { ComingSoonPage } from '@/app/_frames/ComingSoonPage';
+import { metadataOf } from '@/app/_frames/metadata-of';
+import { services } from '@/content/pages/coming-soon';
 
-export const metadata = announcedMetadata(services);
+export const metadata = metadataOf(services);
 
 export default function ServicesPage() {
-  return <AnnouncedPage page={services} drawing="placeholder-services" />;
+  return <ComingSoonPage page={services} />;
 }

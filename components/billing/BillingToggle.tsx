@@ -2,16 +2,12 @@
 
 import { useId } from 'react';
 import { useAdopted } from '@/components/ui/use-adopted';
-import { useBilling } from './BillingProvider';
-
-interface BillingToggleProps {
-  legend: string;
-  options: ReadonlyArray<{ id: string; label: string; saving?: string | undefined }>;
-}
+import { howYouPay } from '@/content/ui';
+import { useBilling } from './use-billing';
 
 /** Two ways to pay, as a radio group: arrows move, the whole label is the target. */
-export function BillingToggle({ legend, options }: BillingToggleProps) {
-  const { chosen, choose } = useBilling();
+export function BillingToggle() {
+  const { options, chosen, choose } = useBilling();
   const name = useId();
   const ref = useAdopted<HTMLFieldSetElement>((group) => {
     const checked = group.querySelector<HTMLInputElement>('input:checked');
@@ -22,7 +18,7 @@ export function BillingToggle({ legend, options }: BillingToggleProps) {
       ref={ref}
       className="no-print inline-flex max-w-full flex-wrap rounded-lg border border-edge bg-surface p-1 noscript:hidden"
     >
-      <legend className="sr-only">{legend}</legend>
+      <legend className="sr-only">{howYouPay}</legend>
       {options.map(({ id, label, saving }) => (
         <label
           key={id}

@@ -2,10 +2,16 @@
 
 import { buttonClass } from '@/components/ui/button-class';
 import type { Contact } from '@/content/schema/site';
-import { contactFields, HONEYPOT } from '@/lib/contact/fields';
+import { leaveEmpty } from '@/content/ui';
+import {
+  contactFields,
+  HONEYPOT,
+  type ContactFault,
+  type ContactField as FieldName,
+} from '@/lib/contact/fields';
 import { ContactField } from './ContactField';
 import { useContactForm } from './use-contact-form';
-import { usePrefill, type Handovers } from './use-prefill';
+import { usePrefill, type Prefills } from './use-prefill';
 
 interface ContactFormProps {
   copy: Contact['form'];
@@ -13,15 +19,20 @@ interface ContactFormProps {
   /** Where the message goes; empty when submission is simulated. */
   endpoint: string;
   /** What plans and estimates put into the form. */
-  handovers: Handovers;
+  prefills: Prefills;
 }
 
 /** The contact form. Without scripts the same form posts natively to the same address. */
-export function ContactForm({ copy, services, endpoint, handovers }: ContactFormProps) {
-  const { form, status, errors, handlers } = useContactForm(endpoint, services);
-  usePrefill(form, handovers);
+export function ContactForm({ copy, services, endpoint, prefills }: ContactFormProps) {
+  const { form, status, faults, handlers } = useContactForm(endpoint, services);
+  usePrefill(form, prefills);
   const { fields } = copy;
-  const wrong = contactFields.filter((field) => errors[field]);
+  const errorOf = (field: FieldName): string | undefined => {
+    const words: { label: string } & Partial<Record<ContactFault, string>> = fields[field];
+    const fault = faults[field];
+    return fault && words[fault];
+  };
+  const wrong = contactFields.filter(errorOf);
   const submitting = status === 'submitting';
 
   return (
@@ -46,7 +57,7 @@ export function ContactForm({ copy, services, endpoint, handovers }: ContactForm
               {wrong.map((field) => (
                 <li key={field}>
                   <a href={`#${field}`} className="text-danger underline underline-offset-4">
-                    {errors[field]}
+                    {errorOf(field)}
                   </a>
                 </li>
               ))}
@@ -59,13 +70,13 @@ export function ContactForm({ copy, services, endpoint, handovers }: ContactForm
           </p>
         ) : null}
       </div>
-      <ContactField name="firstName" label={fields.firstName.label} error={errors.firstName}>
+      <ContactField name="firstName" label={fields.firstName.label} error={errorOf('firstName')}>
         {(control) => <input {...control} autoComplete="given-name" />}
       </ContactField>
-      <ContactField name="lastName" label={fields.lastName.label} error={errors.lastName}>
+      <ContactField name="lastName" label={fields.lastName.label} error={errorOf('lastName')}>
         {(control) => <input {...control} autoComplete="family-name" />}
       </ContactField>
-      <ContactField name="email" label={fields.email.label} error={errors.email}>
+      <ContactField name="email" label={fields.email.label} error={errorOf('email')}>
         {(control) => <input {...control} type="email" autoComplete="email" />}
       </ContactField>
       <ContactField
@@ -76,10 +87,10 @@ export function ContactForm({ copy, services, endpoint, handovers }: ContactForm
       >
         {(control) => <input {...control} autoComplete="organization" />}
       </ContactField>
-      <ContactField name="phone" label={fields.phone.label} error={errors.phone}>
+      <ContactField name="phone" label={fields.phone.label} error={errorOf('phone')}>
         {(control) => <input {...control} type="tel" autoComplete="tel" />}
       </ContactField>
-      <ContactField name="service" label={fields.service.label} error={errors.service}>
+      <ContactField name="service" label={fields.service.label} error={errorOf('service')}>
         {(control) => (
           <select {...control} defaultValue="">
             <option value="">{copy.servicePrompt}</option>
@@ -93,14 +104,14 @@ export function ContactForm({ copy, services, endpoint, handovers }: ContactForm
         name="message"
         label={fields.message.label}
         hint={fields.message.hint}
-        error={errors.message}
+        error={errorOf('message')}
         wide
       >
         {(control) => <textarea {...control} rows={9} />}
       </ContactField>
       <div aria-hidden="true" className="absolute -left-[100vw] h-px w-px overflow-hidden">
         <label>
-          Leave this empty
+          {leaveEmpty}
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

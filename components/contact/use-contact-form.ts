@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { contactFields, contactValues, HONEYPOT, type ContactErrors } from '@/lib/contact/fields';
+import { contactFields, contactValues, HONEYPOT, type ContactFaults } from '@/lib/contact/fields';
 import { submitContact } from '@/lib/contact/submit';
 
-export type ContactStatus = 'idle' | 'submitting' | 'success' | 'error';
+type ContactStatus = 'idle' | 'submitting' | 'success' | 'error';
 
 // Loaded when the visitor first touches the form; a page that is only read never pays for it.
 const loadRules = () => import('@/lib/contact/schema');
@@ -15,7 +15,7 @@ export function useContactForm(endpoint: string, services: readonly string[]) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [status, setStatus] = useState<ContactStatus>('idle');
-  const [errors, setErrors] = useState<ContactErrors>({});
+  const [faults, setFaults] = useState<ContactFaults>({});
 
   // The browser's own checks serve those without scripts; ours say more and say it in place.
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useContactForm(endpoint: string, services: readonly string[]) {
     const values = contactValues(data);
     const { checkContact } = await loadRules();
     const found = checkContact(values, services);
-    setErrors(found);
+    setFaults(found);
     const first = contactFields.find((field) => found[field]);
     if (first) {
       element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -56,7 +56,7 @@ export function useContactForm(endpoint: string, services: readonly string[]) {
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
-    setErrors((shown) => {
+    setFaults((shown) => {
       const field = contactFields.find((candidate) => candidate === name);
       if (!field || !shown[field]) return shown;
       const { [field]: edited, ...others } = shown;
@@ -67,5 +67,5 @@ export function useContactForm(endpoint: string, services: readonly string[]) {
 
   const onFocus = () => void loadRules().catch(() => undefined);
 
-  return { form, status, errors, handlers: { onSubmit, onInput, onFocus } };
+  return { form, status, faults, handlers: { onSubmit, onInput, onFocus } };
 }

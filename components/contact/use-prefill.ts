@@ -1,28 +1,37 @@
 import { useEffect, type RefObject } from 'react';
-import { readPlan, type Prefill } from '@/lib/contact/handover';
-import type { SummaryWords } from '@/lib/contact/summary';
+import { estimateMessage } from '@/content/ui';
+import { readPlan, type PlanPrefills, type Prefill } from '@/lib/contact/contact-link';
+import type { SummaryCopy } from '@/lib/contact/summary';
 
-export interface Handovers {
-  plans: Readonly<Record<string, Prefill>>;
-  estimates: Readonly<Record<string, SummaryWords>>;
+export interface Prefills {
+  plans: PlanPrefills;
+  /** The words of every estimator, by its id. */
+  estimates: Readonly<Record<string, SummaryCopy & { page: string; service: string }>>;
 }
 
-async function prefillOf(query: URLSearchParams, { plans, estimates }: Handovers) {
+async function prefillOf(
+  query: URLSearchParams,
+  { plans, estimates }: Prefills,
+): Promise<Prefill | undefined> {
   const plan = readPlan(query, plans);
   if (plan || !query.has('estimate')) return plan;
-  const { estimatePrefill } = await import('@/lib/contact/summary');
-  return estimatePrefill(query, estimates);
+  const { summarizeEstimate } = await import('@/lib/contact/summary');
+  const summary = summarizeEstimate(query, estimates);
+  const copy = summary && estimates[summary.id];
+  if (!copy) return undefined;
+  const message = estimateMessage(copy.page, summary.inputs, summary.result);
+  return { service: copy.service, message };
 }
 
 /**
  * Fills in service and message from the plan or the estimate in the address. What the visitor has
  * chosen or typed already stays; an address that makes no sense is ignored without a word.
  */
-export function usePrefill(form: RefObject<HTMLFormElement | null>, handovers: Handovers): void {
+export function usePrefill(form: RefObject<HTMLFormElement | null>, prefills: Prefills): void {
   useEffect(() => {
     const { search } = window.location;
     if (search === '') return;
-    prefillOf(new URLSearchParams(search), handovers).then(
+    prefillOf(new URLSearchParams(search), prefills).then(
       (prefill) => {
         const service = form.current?.elements.namedItem('service');
         const message = form.current?.elements.namedItem('message');

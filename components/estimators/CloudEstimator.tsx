@@ -1,34 +1,24 @@
 'use client';
 
-import { useBilling } from '@/components/billing/BillingProvider';
-import type { CloudEstimatorCopy } from '@/content/schema/estimators';
+import type { EstimatorCopy } from '@/content/schema/estimator';
 import { cloud } from '@/lib/estimators/cloud';
-import { money } from '@/lib/format/numbers';
-import { BigFigure, CostBreakdown, Remark, ResultLine } from './Answer';
-import { EstimatorShell } from './EstimatorShell';
+import { BigFigure } from './BigFigure';
+import { CostBreakdown } from './CostBreakdown';
+import { Estimator } from './Estimator';
+import { Remark } from './Remark';
+import { ResultLine } from './ResultLine';
 import { useEstimator } from './use-estimator';
 
 /** The cloud cost calculator. The page's billing choice decides which view of the bill is big. */
-export function CloudEstimator({ copy }: { copy: CloudEstimatorCopy }) {
-  const { values, onChange, result } = useEstimator(cloud);
-  const { chosen, options } = useBilling();
-  const annual = chosen === options[1];
-  const { results } = copy;
-  return (
-    <EstimatorShell
-      id="cloud"
-      inputs={cloud.inputs}
-      copy={copy}
-      values={values}
-      onChange={onChange}
-    >
-      <BigFigure
-        value={money(annual ? result.monthlyBilledAnnually : result.monthly)}
-        label={annual ? results.totalAnnual : results.total}
-      />
-      <CostBreakdown parts={['users', 'storage', 'bandwidth']} labels={results} amounts={result} />
-      <ResultLine label={results.savings} value={money(result.savings)} good={result.savings > 0} />
-      {result.savings > 0 ? null : <Remark>{results.loss}</Remark>}
-    </EstimatorShell>
-  );
-}
+export const CloudEstimator = ({ copy }: { copy: EstimatorCopy<typeof cloud> }) => (
+  <Estimator copy={copy} state={useEstimator(cloud)}>
+    {(lines, headline) => (
+      <>
+        <BigFigure {...headline} />
+        <CostBreakdown parts={[lines.users, lines.storage, lines.bandwidth]} />
+        <ResultLine {...lines.savings} good={lines.savings.value > 0} />
+        {lines.savings.value > 0 ? null : <Remark>{copy.remark}</Remark>}
+      </>
+    )}
+  </Estimator>
+);

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useMaturity } from './MaturityContext';
+import { useMaturity } from './use-maturity';
 
 interface CurrentLevelProps {
   level: number;
@@ -12,7 +12,8 @@ interface CurrentLevelProps {
 
 /** One level of the framework; the computed one is marked. */
 export function CurrentLevel({ level, label, children }: CurrentLevelProps) {
-  const current = useMaturity().result.level === level;
+  const { model, values } = useMaturity();
+  const current = model.estimate(values).level === level;
   return (
     <li
       aria-current={current ? 'true' : undefined}

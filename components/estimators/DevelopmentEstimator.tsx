@@ -1,41 +1,27 @@
 'use client';
 
-import type { DevelopmentEstimatorCopy } from '@/content/schema/estimators';
+import type { EstimatorCopy } from '@/content/schema/estimator';
 import { development } from '@/lib/estimators/development';
-import { grouped, money } from '@/lib/format/numbers';
-import { BigFigure, CostBreakdown, Remark, ResultLine } from './Answer';
-import { EstimatorShell } from './EstimatorShell';
+import { BigFigure } from './BigFigure';
+import { CostBreakdown } from './CostBreakdown';
+import { Estimator } from './Estimator';
+import { Remark } from './Remark';
+import { ResultLine } from './ResultLine';
 import { useEstimator } from './use-estimator';
 
-interface DevelopmentEstimatorProps {
-  copy: DevelopmentEstimatorCopy & { complexityLabels: readonly string[] };
-}
-
 /** The project scope calculator: hours and what they are made of, total, and per month. */
-export function DevelopmentEstimator({ copy }: DevelopmentEstimatorProps) {
-  const { values, onChange, result } = useEstimator(development);
-  const { results } = copy;
-  return (
-    <EstimatorShell
-      id="development"
-      inputs={development.inputs}
-      copy={copy}
-      values={values}
-      onChange={onChange}
-      show={(key, value) => (key === 'complexity' ? copy.complexityLabels[value - 1] : undefined)}
-    >
-      <BigFigure value={money(result.total)} label={results.total} />
-      <CostBreakdown
-        parts={['base', 'complexity', 'features']}
-        labels={results}
-        amounts={result}
-        show={(hours) => `${grouped(hours)} h`}
-      />
-      <div className="grid gap-2">
-        <ResultLine label={results.hours} value={grouped(result.hours)} />
-        <ResultLine label={results.monthly} value={money(result.monthly)} />
-        <Remark>{results.support}</Remark>
-      </div>
-    </EstimatorShell>
-  );
-}
+export const DevelopmentEstimator = ({ copy }: { copy: EstimatorCopy<typeof development> }) => (
+  <Estimator copy={copy} state={useEstimator(development)}>
+    {(lines, headline) => (
+      <>
+        <BigFigure {...headline} />
+        <CostBreakdown parts={[lines.base, lines.complexity, lines.features]} />
+        <div className="grid gap-2">
+          <ResultLine {...lines.hours} />
+          <ResultLine {...lines.monthly} />
+          <Remark>{copy.remark}</Remark>
+        </div>
+      </>
+    )}
+  </Estimator>
+);

@@ -1,45 +1,28 @@
 'use client';
 
 import { ComparedBars } from '@/components/ui/ComparedBars';
-import type { HealthcareEstimatorCopy } from '@/content/schema/estimators';
+import type { EstimatorCopy } from '@/content/schema/estimator';
 import { healthcare } from '@/lib/estimators/healthcare';
-import { money } from '@/lib/format/numbers';
-import { BigFigure, CostBreakdown, Remark, ResultLine } from './Answer';
-import { EstimatorShell } from './EstimatorShell';
+import { BigFigure } from './BigFigure';
+import { CostBreakdown } from './CostBreakdown';
+import { Estimator } from './Estimator';
+import { Remark } from './Remark';
+import { ResultLine } from './ResultLine';
 import { useEstimator } from './use-estimator';
 
 /** Healthcare: the monthly cost, and a year of it beside the assumed cost of a breach. */
-export function HealthcareEstimator({ copy }: { copy: HealthcareEstimatorCopy }) {
-  const { values, onChange, result } = useEstimator(healthcare);
-  const { results } = copy;
-  return (
-    <EstimatorShell
-      id="healthcare"
-      inputs={healthcare.inputs}
-      copy={copy}
-      values={values}
-      onChange={onChange}
-    >
-      <BigFigure value={money(result.monthly)} label={results.total} />
-      <CostBreakdown
-        parts={['providers', 'patients', 'locations']}
-        labels={results}
-        amounts={result}
-      />
-      <ComparedBars
-        bars={[
-          { label: results.annual, value: result.annual, shown: money(result.annual) },
-          { label: results.breachCost, value: result.breachCost, shown: money(result.breachCost) },
-        ]}
-      />
-      <div className="grid gap-2">
-        <ResultLine
-          label={results.savings}
-          value={money(result.savings)}
-          good={result.savings > 0}
-        />
-        {result.savings > 0 ? null : <Remark>{results.noSavings}</Remark>}
-      </div>
-    </EstimatorShell>
-  );
-}
+export const HealthcareEstimator = ({ copy }: { copy: EstimatorCopy<typeof healthcare> }) => (
+  <Estimator copy={copy} state={useEstimator(healthcare)}>
+    {(lines, headline) => (
+      <>
+        <BigFigure {...headline} />
+        <CostBreakdown parts={[lines.providers, lines.patients, lines.locations]} />
+        <ComparedBars bars={[lines.annual, lines.breachCost]} />
+        <div className="grid gap-2">
+          <ResultLine {...lines.savings} good={lines.savings.value > 0} />
+          {lines.savings.value > 0 ? null : <Remark>{copy.remark}</Remark>}
+        </div>
+      </>
+    )}
+  </Estimator>
+);

@@ -1,14 +1,13 @@
 import type { Instrument } from '@/content/schema/sections';
-import type { HeroSlot } from '@/content/schema/primitives';
 
 interface HeroInstrumentProps {
-  /** The page's drawing in public/illustrations. */
-  drawing: HeroSlot;
+  /** Slug of the page: its drawing is public/illustrations/hero-<slug>.svg. */
+  page: string;
   instrument: Instrument;
 }
 
 /** A hero's instrument: title and status, the page's own drawing, and its readings. */
-export function HeroInstrument({ drawing, instrument }: HeroInstrumentProps) {
+export function HeroInstrument({ page, instrument }: HeroInstrumentProps) {
   return (
     <div className="overflow-hidden rounded-2xl border border-line bg-surface">
       <div className="flex items-center justify-between gap-4 border-b border-line px-6 py-4 text-[0.9375rem] font-semibold">
@@ -21,7 +20,7 @@ export function HeroInstrument({ drawing, instrument }: HeroInstrumentProps) {
       {/* The drawing begins and ends where the words do: its own margins are 20 units wide. */}
       <div className="border-b border-line px-6">
         <svg viewBox="20 0 400 132" aria-hidden="true" className="block w-full overflow-visible">
-          <use href={`/illustrations/hero-${drawing}.svg#art`} />
+          <use href={`/illustrations/hero-${page}.svg#art`} />
         </svg>
       </div>
       <dl className="px-6 py-2 text-[0.9375rem] tabular-nums">

@@ -1,11 +1,11 @@
-import type { PhotoSlot, PlaceholderDrawing } from '@/content/schema/primitives';
+import type { PhotoSlot } from '@/content/schema/primitives';
 
 /**
  * One of our drawings (public/illustrations). It comes in by reference, not inline: each stays one
  * cached file, and the colours of the page's theme are inherited into it.
  * Decorative: the words beside it say what it shows.
  */
-export function Illustration({ name }: { name: PhotoSlot | PlaceholderDrawing }) {
+export function Illustration({ name }: { name: PhotoSlot | `coming-soon-${string}` }) {
   return (
     <svg
       viewBox="0 0 440 300"

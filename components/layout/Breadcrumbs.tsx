@@ -1,26 +1,30 @@
 import { SiteLink } from '@/components/ui/SiteLink';
+import type { Route } from '@/content/schema/site';
+import { breadcrumb } from '@/content/ui';
 
 interface BreadcrumbsProps {
-  parent: { href: string; label: string };
-  current: string;
+  /** The way to the page: home first, the page itself last. */
+  trail: readonly Route[];
 }
 
-/** Where the page stands: its parent, and itself. */
-export function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
+/** Where the page stands, as search engines are told it too. */
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className="mb-4 text-sm text-muted">
-      <ol className="flex flex-wrap items-center gap-2">
-        <li>
-          <SiteLink
-            href={parent.href}
-            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-          >
-            {parent.label}
-          </SiteLink>
-        </li>
-        <li aria-hidden="true">/</li>
+    <nav aria-label={breadcrumb} className="mb-4 text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {trail.slice(0, -1).map(({ path, name }) => (
+          <li key={path} className="flex items-center gap-x-2">
+            <SiteLink
+              href={path}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
+              {name}
+            </SiteLink>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
         <li aria-current="page" className="font-medium text-ink">
-          {current}
+          {trail.at(-1)?.name}
         </li>
       </ol>
     </nav>

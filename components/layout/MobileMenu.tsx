@@ -6,6 +6,15 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Navigation } from '@/content/schema/site';
 import { buttonClass } from '@/components/ui/button-class';
 import { SiteLink } from '@/components/ui/SiteLink';
+import {
+  closeMenu,
+  entryOverview,
+  getStarted,
+  homeLink,
+  menu,
+  mobileNavigation,
+  openMenu,
+} from '@/content/ui';
 import { Logo } from './Logo';
 
 const MENU_ID = 'mobile-menu';
@@ -18,7 +27,7 @@ const knowsInvokers = () => 'commandForElement' in HTMLButtonElement.prototype;
 /** An entry's own page before its children, unless it is one of them. */
 function pagesOf({ label, href, children }: Navigation[number]) {
   if (children.some((child) => child.href === href)) return children;
-  return [{ label: `${label} overview`, href, description: '' }, ...children];
+  return [{ label: entryOverview(label), href, description: '' }, ...children];
 }
 
 /** The entries on small screens: a modal dialog, so focus stays inside and Escape closes it. */
@@ -62,9 +71,9 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
         className="grid size-11 place-items-center rounded-lg hover:bg-lake"
       >
         <Menu aria-hidden="true" className="size-6" />
-        <span className="sr-only">Open menu</span>
+        <span className="sr-only">{openMenu}</span>
       </button>
-      <dialog ref={ref} id={MENU_ID} aria-label="Menu" className="menu" onKeyDown={onKeyDown}>
+      <dialog ref={ref} id={MENU_ID} aria-label={menu} className="menu" onKeyDown={onKeyDown}>
         <div className="flex h-18 items-center px-5 sm:px-8">
           <SiteLink
             href="/"
@@ -72,7 +81,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
             className="mr-auto flex min-h-11 items-center rounded-lg"
           >
             <Logo name={name} />
-            <span className="sr-only">, home</span>
+            <span className="sr-only">{homeLink}</span>
           </SiteLink>
           <button
             type="button"
@@ -81,10 +90,10 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
             className="grid size-11 place-items-center rounded-lg hover:bg-lake"
           >
             <X aria-hidden="true" className="size-6" />
-            <span className="sr-only">Close menu</span>
+            <span className="sr-only">{closeMenu}</span>
           </button>
         </div>
-        <nav aria-label="Mobile" className="px-5 pb-10 sm:px-8">
+        <nav aria-label={mobileNavigation} className="px-5 pb-10 sm:px-8">
           {entries.map((entry) => (
             <details key={entry.id} name="mobile-menu" className="group border-b border-line">
               <summary className="flex min-h-14 list-none items-center justify-between py-3 text-lg font-semibold [&::-webkit-details-marker]:hidden">
@@ -116,7 +125,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
             onClick={close}
             className={`${buttonClass('beacon')} mt-8 w-full`}
           >
-            Get Started
+            {getStarted}
           </SiteLink>
         </nav>
       </dialog>

@@ -2,6 +2,14 @@ import type { Company, Navigation, Route } from '@/content/schema/site';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
+import {
+  footerContact,
+  footerIndustries,
+  footerServices,
+  newWindow,
+  rightsReserved,
+  scheduleCall,
+} from '@/content/ui';
 import { CopyrightYear } from './CopyrightYear';
 import { Logo } from './Logo';
 
@@ -10,7 +18,7 @@ interface SiteFooterProps {
   services: Navigation[number]['children'];
   industries: Navigation[number]['children'];
   /** Paths without a page yet: plain links, because a prefetch of them would answer 404. */
-  unwritten: readonly Route[];
+  comingSoon: readonly Route[];
 }
 
 const LINK =
@@ -35,7 +43,7 @@ function LinkList({ title, links }: { title: string; links: SiteFooterProps['ser
 }
 
 /** The end of every page. */
-export function SiteFooter({ company, services, industries, unwritten }: SiteFooterProps) {
+export function SiteFooter({ company, services, industries, comingSoon }: SiteFooterProps) {
   return (
     <footer className="border-t border-line bg-surface pt-14 pb-10 text-[0.9375rem]">
       <Container>
@@ -53,16 +61,16 @@ export function SiteFooter({ company, services, industries, unwritten }: SiteFoo
                     className="inline-flex min-h-11 items-center px-2 text-muted underline-offset-4 hover:text-ink hover:underline"
                   >
                     {name}
-                    <span className="sr-only"> (opens in a new window)</span>
+                    <span className="sr-only">{newWindow}</span>
                   </a>
                 </li>
               ))}
             </ul>
           </div>
-          <LinkList title="Services" links={services} />
-          <LinkList title="Industries" links={industries} />
+          <LinkList title={footerServices} links={services} />
+          <LinkList title={footerIndustries} links={industries} />
           <div>
-            <h2 className={HEADING}>Contact</h2>
+            <h2 className={HEADING}>{footerContact}</h2>
             <address className="not-italic">
               <a href={`mailto:${company.email}`} className={LINK}>
                 {company.email}
@@ -76,17 +84,17 @@ export function SiteFooter({ company, services, industries, unwritten }: SiteFoo
             </address>
             <div className="no-print mt-4">
               <ButtonLink href="/contact" tone="ghost" compact>
-                Schedule a Call
+                {scheduleCall}
               </ButtonLink>
             </div>
           </div>
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-muted">
           <p>
-            © <CopyrightYear /> {company.name}. All rights reserved.
+            © <CopyrightYear /> {company.name}. {rightsReserved}
           </p>
           <ul className="no-print flex flex-wrap gap-x-6">
-            {unwritten.map(({ path, name }) => (
+            {comingSoon.map(({ path, name }) => (
               <li key={path}>
                 <a href={path} className={LINK}>
                   {name}

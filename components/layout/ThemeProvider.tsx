@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import {
   parseTheme,
   SET_THEME_EVENT,
@@ -15,14 +8,7 @@ import {
   THEME_KEY,
   type Theme,
 } from '@/lib/theme';
-
-interface ThemeContextValue {
-  theme: Theme;
-  setTheme: (theme: Theme) => void;
-  toggleTheme: () => void;
-}
-
-const ThemeContext = createContext<ThemeContextValue | null>(null);
+import { ThemeContext } from './use-theme';
 
 const isDark = () => document.documentElement.classList.contains('dark');
 const currentTheme = (): Theme => (isDark() ? 'dark' : 'light');
@@ -47,7 +33,7 @@ function savedTheme(): Theme | null {
 }
 
 /** Hands the theme to React. The page script (lib/page-script.ts) owns it: it works before React is there. */
-export function ThemeProvider({ children }: { children: React.ReactNode }) {
+export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(subscribe, currentTheme, defaultTheme);
   const toggleTheme = useCallback(() => setTheme(isDark() ? 'light' : 'dark'), []);
 
@@ -59,11 +45,4 @@ export function ThemeProvider({ children }: { children: React.ReactNode }) {
 
   const value = useMemo(() => ({ theme, setTheme, toggleTheme }), [theme, toggleTheme]);
   return <ThemeContext value={value}>{children}</ThemeContext>;
-}
-
-/** The theme and how to change it. Throws when there is no ThemeProvider above the component. */
-export function useTheme(): ThemeContextValue {
-  const value = useContext(ThemeContext);
-  if (!value) throw new Error('useTheme must be used within a ThemeProvider');
-  return value;
 }

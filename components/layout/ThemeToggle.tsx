@@ -1,7 +1,8 @@
 'use client';
 
 import { Moon, Sun } from 'lucide-react';
-import { useTheme } from './ThemeProvider';
+import { toDarkTheme, toLightTheme } from '@/content/ui';
+import { useTheme } from './use-theme';
 
 /** Both faces are in the HTML and CSS shows one, so that the button is right before React knows the theme. */
 export function ThemeToggle() {
@@ -15,11 +16,11 @@ export function ThemeToggle() {
     >
       <span className="dark:hidden">
         <Moon aria-hidden="true" className="size-5" />
-        <span className="sr-only">Switch to dark theme</span>
+        <span className="sr-only">{toDarkTheme}</span>
       </span>
       <span className="hidden dark:block">
         <Sun aria-hidden="true" className="size-5" />
-        <span className="sr-only">Switch to light theme</span>
+        <span className="sr-only">{toLightTheme}</span>
       </span>
     </button>
   );

@@ -1,12 +1,11 @@
 import type { ArticleSummary } from '@/content/schema/article';
-import type { ResourcesPage } from '@/content/schema/site';
 import { Picture } from '@/components/illustrations/Picture';
 import { TextLink } from '@/components/ui/TextLink';
+import { minutesToRead, readMore } from '@/content/ui';
 import { articlePath } from '@/lib/articles/facts';
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  copy: ResourcesPage['card'];
   /** Level of the title's heading. */
   level?: 2 | 3;
   /** For the first card of a page: a phone shows its photograph on the first screen. */
@@ -14,7 +13,7 @@ interface ArticleCardProps {
 }
 
 /** An article in a list. */
-export function ArticleCard({ article, copy, level = 2, eager = false }: ArticleCardProps) {
+export function ArticleCard({ article, level = 2, eager = false }: ArticleCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className="flex h-full flex-col items-start">
@@ -29,13 +28,11 @@ export function ArticleCard({ article, copy, level = 2, eager = false }: Article
       <p className="mt-4.5 mb-2 flex flex-wrap gap-x-3.5 text-sm text-muted tabular-nums">
         <span className="font-medium text-ink">{article.category}</span>
         <time dateTime={article.date}>{article.date}</time>
-        <span>
-          {article.readTime} {copy.readTime}
-        </span>
+        <span>{minutesToRead(article.readTime)}</span>
       </p>
       <Title className="text-2xl leading-[1.18] tracking-[-0.02em]">{article.title}</Title>
       <p className="mt-2.5 mb-2 grow text-base text-muted">{article.excerpt}</p>
-      <TextLink href={articlePath(article.id)} label={copy.link} about={article.title} />
+      <TextLink href={articlePath(article.id)} label={readMore} about={article.title} />
     </article>
   );
 }

@@ -3,14 +3,9 @@ import { Picture } from '@/components/illustrations/Picture';
 import { Container } from '@/components/ui/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { ArticleSummary } from '@/content/schema/article';
-import type { ResourcesPage } from '@/content/schema/site';
-import { longDate } from '@/lib/format/dates';
+import { backToResources, minutesToRead } from '@/content/ui';
+import { formatDate } from '@/lib/format/dates';
 import type { PhotoFocus } from '@/lib/photos';
-
-interface ArticleHeroProps {
-  article: ArticleSummary;
-  copy: ResourcesPage;
-}
 
 /** What stays in this frame, which is wide on a desk and tall on a phone: mostly the upper middle. */
 const FOCUS: Record<PhotoFocus | 'unset', string> = {
@@ -20,7 +15,7 @@ const FOCUS: Record<PhotoFocus | 'unset', string> = {
 };
 
 /** An article's picture at 60% of the screen, at least 400 px, with its title over it. */
-export function ArticleHero({ article, copy }: ArticleHeroProps) {
+export function ArticleHero({ article }: { article: ArticleSummary }) {
   return (
     <div className="relative isolate flex min-h-[max(60vh,400px)] items-end">
       <div className={`absolute inset-0 -z-10 ${FOCUS[article.image.focus ?? 'unset']}`}>
@@ -34,15 +29,13 @@ export function ArticleHero({ article, copy }: ArticleHeroProps) {
             className="inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold text-link underline-offset-4 hover:underline"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
-            {copy.article.back}
+            {backToResources}
           </SiteLink>
           <h1 className="mt-2 max-w-[20ch] text-title tracking-display">{article.title}</h1>
           <p className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1 text-base text-muted">
             <span className="font-medium text-ink">{article.author}</span>
-            <time dateTime={article.date}>{longDate(article.date)}</time>
-            <span>
-              {article.readTime} {copy.card.readTime}
-            </span>
+            <time dateTime={article.date}>{formatDate(article.date)}</time>
+            <span>{minutesToRead(article.readTime)}</span>
             <span>{article.category}</span>
           </p>
         </Container>

@@ -1,17 +1,15 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-
-interface ArticleNotFoundProps {
-  copy: { title: string; lead: string; back: string };
-}
+import type { ResourcesPage } from '@/content/schema/site';
+import { backToResources } from '@/content/ui';
 
 /** What an unknown article address shows. */
-export function ArticleNotFound({ copy }: ArticleNotFoundProps) {
+export function ArticleNotFound({ copy }: { copy: ResourcesPage['unknown'] }) {
   return (
     <Container className="pt-32 pb-24 md:pt-40">
       <h1 className="text-title tracking-display">{copy.title}</h1>
       <p className="mt-4 mb-8 max-w-[54ch] text-lead text-muted">{copy.lead}</p>
-      <ButtonLink href="/resources">{copy.back}</ButtonLink>
+      <ButtonLink href="/resources">{backToResources}</ButtonLink>
     </Container>
   );
 }

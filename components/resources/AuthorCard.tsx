@@ -1,9 +1,4 @@
-import type { ResourcesPage } from '@/content/schema/site';
-
-interface AuthorCardProps {
-  author: string;
-  copy: ResourcesPage['article'];
-}
+import { aboutAuthor, authorRole } from '@/content/ui';
 
 /** First letters of the first and the last name: `Priya Nair` → `PN`. */
 function initials(name: string): string {
@@ -14,7 +9,7 @@ function initials(name: string): string {
 }
 
 /** Who wrote the article. */
-export function AuthorCard({ author, copy }: AuthorCardProps) {
+export function AuthorCard({ author }: { author: string }) {
   return (
     <section
       aria-labelledby="author-title"
@@ -28,10 +23,10 @@ export function AuthorCard({ author, copy }: AuthorCardProps) {
       </span>
       <div>
         <h2 id="author-title" className="text-sm font-medium text-muted">
-          {copy.author}
+          {aboutAuthor}
         </h2>
         <p className="text-lg leading-snug font-semibold">{author}</p>
-        <p className="text-base text-muted">{copy.expert}</p>
+        <p className="text-base text-muted">{authorRole}</p>
       </div>
     </section>
   );

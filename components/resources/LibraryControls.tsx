@@ -1,8 +1,16 @@
 'use client';
 
 import { Search as SearchIcon } from 'lucide-react';
-import type { ResourcesPage } from '@/content/schema/site';
 import { useAdopted } from '@/components/ui/use-adopted';
+import {
+  allCategories,
+  category as categoryLabel,
+  newestFirst,
+  oldestFirst,
+  searchArticles,
+  searchPlaceholder,
+  sort as sortLabel,
+} from '@/content/ui';
 import type { Search, SortOrder } from '@/lib/articles/search';
 
 interface LibraryControlsProps {
@@ -11,20 +19,12 @@ interface LibraryControlsProps {
   load: () => void;
   total: number;
   categories: ReadonlyArray<{ category: string; count: number }>;
-  copy: Pick<ResourcesPage, 'search' | 'categories' | 'sort'>;
 }
 
 const isSort = (value: string): value is SortOrder => value === 'newest' || value === 'oldest';
 
 /** The library's sidebar. Without scripts nothing in it could work, and the list is complete: it is not shown. */
-export function LibraryControls({
-  search,
-  change,
-  load,
-  total,
-  categories,
-  copy,
-}: LibraryControlsProps) {
+export function LibraryControls({ search, change, load, total, categories }: LibraryControlsProps) {
   const box = useAdopted<HTMLInputElement>(({ value }) => {
     if (value !== '') change({ query: value });
   });
@@ -32,7 +32,7 @@ export function LibraryControls({
     if (isSort(value) && value !== search.sort) change({ sort: value });
   });
   const rows = [
-    { label: copy.categories.all, category: null, count: total },
+    { label: allCategories, category: null, count: total },
     ...categories.map(({ category, count }) => ({ label: category, category, count })),
   ];
   return (
@@ -44,7 +44,7 @@ export function LibraryControls({
         className="relative"
       >
         <label htmlFor="library-search" className="sr-only">
-          {copy.search.label}
+          {searchArticles}
         </label>
         <SearchIcon
           aria-hidden="true"
@@ -55,7 +55,7 @@ export function LibraryControls({
           id="library-search"
           type="search"
           autoComplete="off"
-          placeholder={copy.search.placeholder}
+          placeholder={searchPlaceholder}
           value={search.query}
           onFocus={load}
           onChange={(event) => change({ query: event.target.value })}
@@ -63,7 +63,7 @@ export function LibraryControls({
         />
       </form>
       <fieldset className="mt-7">
-        <legend className="mb-2 text-sm font-medium text-muted">{copy.categories.label}</legend>
+        <legend className="mb-2 text-sm font-medium text-muted">{categoryLabel}</legend>
         <ul className="flex flex-wrap gap-2 lg:block">
           {rows.map(({ label, category, count }) => (
             <li key={label}>
@@ -85,7 +85,7 @@ export function LibraryControls({
           htmlFor="library-sort"
           className="block shrink-0 text-sm font-medium text-muted lg:mb-2"
         >
-          {copy.sort.label}
+          {sortLabel}
         </label>
         <select
           ref={order}
@@ -94,8 +94,8 @@ export function LibraryControls({
           onChange={({ target }) => isSort(target.value) && change({ sort: target.value })}
           className="field max-lg:max-w-60"
         >
-          <option value="newest">{copy.sort.newest}</option>
-          <option value="oldest">{copy.sort.oldest}</option>
+          <option value="newest">{newestFirst}</option>
+          <option value="oldest">{oldestFirst}</option>
         </select>
       </div>
     </div>

@@ -23,10 +23,7 @@ export function LibraryPage({ articles, page, copy }: LibraryPageProps) {
           articles={pageOf(articles, page)}
           total={articles.length}
           categories={categoryCounts(articles)}
-          copy={copy}
-          pagination={
-            <Pagination page={page} pages={pageCount(articles.length)} copy={copy.pagination} />
-          }
+          pagination={<Pagination page={page} pages={pageCount(articles.length)} />}
         />
       </Container>
     </>

@@ -2,8 +2,14 @@
 
 import { memo, type ReactNode } from 'react';
 import type { ArticleSummary } from '@/content/schema/article';
-import type { ResourcesPage } from '@/content/schema/site';
 import { buttonClass } from '@/components/ui/button-class';
+import {
+  articleCount,
+  noArticles,
+  noArticlesHint,
+  searchIncomplete,
+  showMoreArticles,
+} from '@/content/ui';
 import { Announcement } from './Announcement';
 import { ArticleCard } from './ArticleCard';
 import { LibraryControls } from './LibraryControls';
@@ -13,10 +19,7 @@ import { useLibrary } from './use-library';
  * A keystroke draws only the cards that it changes: an article that was loaded again is the same article,
  * and a card that moved has its photograph already.
  */
-const LibraryCard = memo(
-  ArticleCard,
-  (before, after) => before.article.id === after.article.id && before.copy === after.copy,
-);
+const LibraryCard = memo(ArticleCard, (before, after) => before.article.id === after.article.id);
 
 interface ResourceLibraryProps {
   /** The articles of this page of the library, newest first. */
@@ -24,23 +27,15 @@ interface ResourceLibraryProps {
   /** Number of articles in all, and by category. */
   total: number;
   categories: ReadonlyArray<{ category: string; count: number }>;
-  copy: ResourcesPage;
   /** Links to the other pages of the library, while nothing is searched for. */
   pagination: ReactNode;
 }
 
 /** The library: search, categories and sort left, cards right. Complete in the HTML without scripts. */
-export function ResourceLibrary({
-  articles,
-  total,
-  categories,
-  copy,
-  pagination,
-}: ResourceLibraryProps) {
+export function ResourceLibrary({ articles, total, categories, pagination }: ResourceLibraryProps) {
   const { search, change, load, failed, pristine, found, shown, more, showMore } =
     useLibrary(articles);
   const count = pristine ? total : found.length;
-  const words = count === 1 ? copy.results.one : `${count} ${copy.results.other}`;
   const empty = found.length === 0;
   return (
     <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[15.625rem_1fr]">
@@ -50,23 +45,22 @@ export function ResourceLibrary({
         load={load}
         total={total}
         categories={categories}
-        copy={copy}
       />
       <div>
         <Announcement
-          text={pristine ? '' : empty ? `${copy.empty.title}. ${copy.empty.hint}` : words}
+          text={pristine ? '' : empty ? `${noArticles}. ${noArticlesHint}` : articleCount(count)}
         />
-        {failed ? <p className="mb-6 text-base text-muted">{copy.search.failed}</p> : null}
+        {failed ? <p className="mb-6 text-base text-muted">{searchIncomplete}</p> : null}
         {empty ? (
           <div className="rounded-2xl border border-line bg-surface px-6 py-14 text-center">
-            <h2 className="text-2xl tracking-[-0.02em]">{copy.empty.title}</h2>
-            <p className="mt-2 text-muted">{copy.empty.hint}</p>
+            <h2 className="text-2xl tracking-[-0.02em]">{noArticles}</h2>
+            <p className="mt-2 text-muted">{noArticlesHint}</p>
           </div>
         ) : (
           <ul className="grid gap-x-8 gap-y-11 md:grid-cols-2">
             {shown.map((article, index) => (
               <li key={article.id}>
-                <LibraryCard article={article} copy={copy.card} eager={index === 0} />
+                <LibraryCard article={article} eager={index === 0} />
               </li>
             ))}
           </ul>
@@ -74,7 +68,7 @@ export function ResourceLibrary({
         {pristine ? pagination : null}
         {!pristine && more ? (
           <button type="button" onClick={showMore} className={`${buttonClass('ghost')} mt-10`}>
-            {copy.results.more}
+            {showMoreArticles}
           </button>
         ) : null}
       </div>

@@ -2,21 +2,22 @@
 
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import type { ResourcesPage } from '@/content/schema/site';
-import { shareAddress, type Network } from '@/lib/share';
+import {
+  clipboardRefused,
+  copyLink as copyLinkLabel,
+  linkCopied,
+  networkNames,
+  newWindow,
+  shareArticle,
+} from '@/content/ui';
+import { networks, shareAddress } from '@/lib/share';
 
 interface ShareBlockProps {
   /** The page's public address: what is shared until the browser knows where it is read. */
   url: string;
   title: string;
-  copy: ResourcesPage['article'];
 }
 
-const NAMES: ReadonlyArray<[Network, string]> = [
-  ['facebook', 'Facebook'],
-  ['twitter', 'Twitter'],
-  ['linkedin', 'LinkedIn'],
-];
 const never = () => () => {};
 const here = () => window.location.href.replace(/#.*$/, '');
 
@@ -24,7 +25,7 @@ const here = () => window.location.href.replace(/#.*$/, '');
  * Shares the page. The networks are links that open a window of their own: no browser blocks those,
  * and they work without scripts.
  */
-export function ShareBlock({ url, title, copy }: ShareBlockProps) {
+export function ShareBlock({ url, title }: ShareBlockProps) {
   const address = useSyncExternalStore(never, here, () => url);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
   const field = useRef<HTMLInputElement>(null);
@@ -42,10 +43,10 @@ export function ShareBlock({ url, title, copy }: ShareBlockProps) {
   return (
     <section aria-labelledby="share-title" className="no-print border-y border-line py-6">
       <h2 id="share-title" className="text-base font-semibold">
-        {copy.share}
+        {shareArticle}
       </h2>
       <div className="mt-3 grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
-        {NAMES.map(([network, name]) => (
+        {networks.map((network) => (
           <a
             key={network}
             href={shareAddress(network, address, title)}
@@ -53,8 +54,8 @@ export function ShareBlock({ url, title, copy }: ShareBlockProps) {
             rel="noopener"
             className={buttonClass('ghost', true)}
           >
-            {name}
-            <span className="sr-only"> (opens in a new window)</span>
+            {networkNames[network]}
+            <span className="sr-only">{newWindow}</span>
           </a>
         ))}
         <button
@@ -62,16 +63,16 @@ export function ShareBlock({ url, title, copy }: ShareBlockProps) {
           onClick={copyLink}
           className={`${buttonClass('ghost', true)} noscript:hidden`}
         >
-          {copy.copy}
+          {copyLinkLabel}
         </button>
       </div>
       <div role="status" className="text-[0.9375rem]">
         {outcome === 'copied' ? (
-          <p className="mt-3 font-semibold text-signal">{copy.copied}</p>
+          <p className="mt-3 font-semibold text-signal">{linkCopied}</p>
         ) : null}
         {outcome === 'refused' ? (
           <label className="mt-3 block text-muted">
-            {copy.refused}
+            {clipboardRefused}
             <input ref={field} readOnly value={address} className="field mt-2" />
           </label>
         ) : null}

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ResourcesPage } from '@/content/schema/site';
 import { ArticleNotFound } from './ArticleNotFound';
 
 const never = () => () => {};
@@ -9,7 +10,7 @@ const hydrated = () => true;
 const onServer = () => false;
 
 interface UnknownArticleProps {
-  copy: { title: string; lead: string; back: string };
+  copy: ResourcesPage['unknown'];
   /** What any other unknown address shows. */
   children: ReactNode;
 }

@@ -6,14 +6,14 @@ import { articleSearch, prepareArticles, type Prepared, type Search } from '@/li
 /** Where the articles with their text lie. */
 const SEARCH_FILE = '/resources/search.json';
 
-/** Milliseconds without a change after which typing rests. */
-const REST = 400;
+/** After so long without a change typing rests. */
+const TYPING_PAUSE_MS = 400;
 
 /** The value as it was when it last stood still. */
 function useRested<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setRested(value)), REST);
+    const timer = setTimeout(() => startTransition(() => setRested(value)), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
   return rested;

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section';
-import { Bar } from '@/components/ui/ComparedBars';
-import type { AssessmentAreas as Areas } from '@/content/schema/service';
+import { Bar } from '@/components/ui/Bar';
+import type { AssessmentAreas as Areas } from '@/content/schema/sections';
 
 /** The five areas of the assessment, each with its weight drawn to scale. */
 export function AssessmentAreas({ areas }: { areas: Areas }) {

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { CALCULATOR_ID } from '@/components/ui/ActionButton';
+import { CALCULATOR_ID } from '@/components/ui/calculator-id';
 import { Container } from '@/components/ui/Container';
 
 interface CalculatorSectionProps {
-  title: string;
-  lead: string;
+  copy: { title: string; lead: string };
   /** A billing toggle beside the heading, where the page has one. */
   toggle?: ReactNode;
   children: ReactNode;
 }
 
 /** The page's estimator. It takes focus when a button leads to it. */
-export function CalculatorSection({ title, lead, toggle, children }: CalculatorSectionProps) {
+export function CalculatorSection({ copy, toggle, children }: CalculatorSectionProps) {
   return (
     <section
       id={CALCULATOR_ID}
@@ -26,9 +25,9 @@ export function CalculatorSection({ title, lead, toggle, children }: CalculatorS
               id={`${CALCULATOR_ID}-title`}
               className="max-w-[20ch] text-heading tracking-heading"
             >
-              {title}
+              {copy.title}
             </h2>
-            <p className="mt-4 max-w-[58ch] text-lead text-balance text-muted">{lead}</p>
+            <p className="mt-4 max-w-[58ch] text-lead text-balance text-muted">{copy.lead}</p>
           </div>
           {toggle}
         </div>

@@ -1,9 +1,9 @@
 import { ActionButton } from '@/components/ui/ActionButton';
 import { Section } from '@/components/ui/Section';
-import type { Industry } from '@/content/schema/industry';
+import type { GrantSupport as Support } from '@/content/schema/industry';
 
 /** What a non-profit can get besides a plan: the advertising grant, discounts, pro bono work. */
-export function GrantSupport({ support }: { support: Industry<'non-profit'>['support'] }) {
+export function GrantSupport({ support }: { support: Support }) {
   return (
     <Section id="support" title={support.title}>
       <div className="grid gap-x-10 gap-y-7 lg:grid-cols-3">

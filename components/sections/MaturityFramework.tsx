@@ -1,6 +1,7 @@
 import { CurrentLevel } from '@/components/estimators/CurrentLevel';
 import { Section } from '@/components/ui/Section';
-import type { MaturityFramework as Framework } from '@/content/schema/service';
+import type { MaturityFramework as Framework } from '@/content/schema/sections';
+import { levelNumber, yourLevel } from '@/content/ui';
 
 const TONES: Record<Framework['levels'][number]['color'], string> = {
   muted: 'bg-muted',
@@ -11,18 +12,13 @@ const STEPS = [1, 2, 3, 4, 5];
 /** From this level on, what is said of a firm is good news and gets a tick. */
 const SOUND = 3;
 
-interface MaturityFrameworkProps {
-  framework: Framework;
-  currentLabel: string;
-}
-
 /** The five levels; the one that the assessment computes is marked. Stands inside a MaturityProvider. */
-export function MaturityFramework({ framework, currentLabel }: MaturityFrameworkProps) {
+export function MaturityFramework({ framework }: { framework: Framework }) {
   return (
     <Section id="framework" title={framework.title} lead={framework.lead}>
       <ol className="ruled lg:grid-cols-5">
         {framework.levels.map(({ level, title, description, characteristics, color }) => (
-          <CurrentLevel key={level} level={level} label={currentLabel}>
+          <CurrentLevel key={level} level={level} label={yourLevel}>
             <p aria-hidden="true" className="mt-2 text-3xl leading-none font-semibold tabular-nums">
               {level}
             </p>
@@ -35,7 +31,7 @@ export function MaturityFramework({ framework, currentLabel }: MaturityFramework
               ))}
             </span>
             <h3 className="mt-3 text-lg tracking-snug">
-              <span className="sr-only">Level {level}: </span>
+              <span className="sr-only">{levelNumber(level)}</span>
               {title}
             </h3>
             <p className="mt-1.5 text-[0.9375rem] text-muted">{description}</p>

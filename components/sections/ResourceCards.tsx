@@ -1,14 +1,10 @@
 import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Resources } from '@/content/schema/sections';
-
-interface ResourceCardsProps {
-  resources: Resources;
-  labels: { readTime: string; link: string };
-}
+import { minutesToRead, readMore } from '@/content/ui';
 
 /** Reading on the page's subject. Every card leads to the library. */
-export function ResourceCards({ resources, labels }: ResourceCardsProps) {
+export function ResourceCards({ resources }: { resources: Resources }) {
   return (
     <Section id="resources" title={resources.title} lead={resources.lead}>
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
@@ -16,13 +12,11 @@ export function ResourceCards({ resources, labels }: ResourceCardsProps) {
           <li key={title} className="flex flex-col items-start border-t border-line pt-5">
             <p className="flex flex-wrap gap-x-3.5 text-sm text-muted tabular-nums md:max-lg:flex-col">
               <span className="font-medium text-ink">{category}</span>
-              <span>
-                {readTime} {labels.readTime}
-              </span>
+              <span>{minutesToRead(readTime)}</span>
             </p>
             <h3 className="mt-2 text-xl leading-snug tracking-snug">{title}</h3>
             <p className="mt-2 mb-1 grow text-base text-muted">{description}</p>
-            <TextLink href="/resources" label={labels.link} about={title} />
+            <TextLink href="/resources" label={readMore} about={title} />
           </li>
         ))}
       </ul>

@@ -2,15 +2,14 @@ import { Picture } from '@/components/illustrations/Picture';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import type { Tab } from '@/content/schema/sections';
-
-interface ServiceTabsProps {
-  tabs: { title: string; lead: string; items: readonly TabWithTerms[] };
-  /** Headings over the two lists, and names of the two terms. */
-  labels: { features: string; benefits: string; investment: string; duration: string };
-}
+import { benefits, duration, features, investment } from '@/content/ui';
 
 /** A tab, and where the page states them its price and its length. */
 type TabWithTerms = Tab & { investment?: string; duration?: string };
+
+interface ServiceTabsProps {
+  tabs: { title: string; lead: string; items: readonly TabWithTerms[] };
+}
 
 function Term({ name, value }: { name: string; value: string }) {
   return (
@@ -21,7 +20,7 @@ function Term({ name, value }: { name: string; value: string }) {
   );
 }
 
-function TabPanel({ tab, labels }: { tab: TabWithTerms; labels: ServiceTabsProps['labels'] }) {
+function TabPanel({ tab }: { tab: TabWithTerms }) {
   return (
     <div className="grid gap-x-11 gap-y-8 md:grid-cols-[1.15fr_.85fr]">
       <div className="min-w-0">
@@ -29,11 +28,11 @@ function TabPanel({ tab, labels }: { tab: TabWithTerms; labels: ServiceTabsProps
         <p className="mt-3 mb-5 text-muted">{tab.description}</p>
         {tab.investment && tab.duration ? (
           <dl className="mb-5 flex flex-wrap gap-x-9 gap-y-2 border-y border-line py-3 tabular-nums">
-            <Term name={labels.investment} value={tab.investment} />
-            <Term name={labels.duration} value={tab.duration} />
+            <Term name={investment} value={tab.investment} />
+            <Term name={duration} value={tab.duration} />
           </dl>
         ) : null}
-        <h4 className="text-[0.9375rem] font-semibold">{labels.features}</h4>
+        <h4 className="text-[0.9375rem] font-semibold">{features}</h4>
         <ul className="ticks mt-2.5 grid gap-2 text-[0.96875rem]">
           {tab.features.map((feature) => (
             <li key={feature}>{feature}</li>
@@ -48,7 +47,7 @@ function TabPanel({ tab, labels }: { tab: TabWithTerms; labels: ServiceTabsProps
             sizes="(min-width: 1280px) 350px, (min-width: 768px) 38vw, 92vw"
           />
         </div>
-        <h4 className="mt-6 text-[0.9375rem] font-semibold">{labels.benefits}</h4>
+        <h4 className="mt-6 text-[0.9375rem] font-semibold">{benefits}</h4>
         <ul className="mt-2.5 grid text-[0.96875rem] text-muted">
           {tab.benefits.map((benefit) => (
             <li key={benefit} className="border-b border-line py-2 last:border-0">
@@ -62,7 +61,7 @@ function TabPanel({ tab, labels }: { tab: TabWithTerms; labels: ServiceTabsProps
 }
 
 /** What we do, in tabs: title, description, features, benefits and a picture each. */
-export function ServiceTabs({ tabs, labels }: ServiceTabsProps) {
+export function ServiceTabs({ tabs }: ServiceTabsProps) {
   return (
     <Section id="services" title={tabs.title} lead={tabs.lead}>
       <Tabs
@@ -70,7 +69,7 @@ export function ServiceTabs({ tabs, labels }: ServiceTabsProps) {
         tabs={tabs.items.map((tab) => ({
           id: tab.id,
           label: tab.label,
-          panel: <TabPanel tab={tab} labels={labels} />,
+          panel: <TabPanel tab={tab} />,
         }))}
       />
     </Section>

@@ -9,17 +9,18 @@ interface SplitHeroProps {
     lead: string;
     primary: Action;
     secondary?: Action | undefined;
+    /** Small print above the title, badges below the buttons. */
+    tagline?: string | undefined;
+    badges?: readonly string[] | undefined;
   };
   breadcrumbs: ReactNode;
-  /** Small print above the title or badges below the buttons. */
-  tagline?: string;
-  badges?: readonly string[];
   /** The page's own instrument. */
   children: ReactNode;
 }
 
 /** The hero of a service or industry page: words left, instrument right. */
-export function SplitHero({ hero, breadcrumbs, tagline, badges, children }: SplitHeroProps) {
+export function SplitHero({ hero, breadcrumbs, children }: SplitHeroProps) {
+  const { tagline, badges } = hero;
   return (
     <div className="leads-in glow border-b border-line max-lg:bg-none">
       <Container className="grid items-center gap-12 pt-28 pb-16 md:pt-34 md:pb-20 lg:grid-cols-[1.23fr_.77fr]">

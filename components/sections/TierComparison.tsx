@@ -1,16 +1,11 @@
 import { Section } from '@/components/ui/Section';
 import type { TierTable } from '@/content/schema/sections';
-
-interface TierComparisonProps {
-  tiers: TierTable;
-  /** Column headings: the feature's, and those of the three tiers. */
-  columns: { feature: string; basic: string; professional: string; enterprise: string };
-}
+import { tierFeature, tierNames } from '@/content/ui';
 
 const TIERS = ['basic', 'professional', 'enterprise'] as const;
 
 /** The tiers as a table. On a phone each row stacks, and every cell says its column. */
-export function TierComparison({ tiers, columns }: TierComparisonProps) {
+export function TierComparison({ tiers }: { tiers: TierTable }) {
   return (
     <Section id="tiers" title={tiers.title} lead={tiers.lead}>
       {/* Roles are spelled out because a table that is laid out as blocks loses them. */}
@@ -18,9 +13,9 @@ export function TierComparison({ tiers, columns }: TierComparisonProps) {
         <caption className="sr-only">{tiers.caption}</caption>
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row" className="border-b border-edge">
-            {(['feature', ...TIERS] as const).map((column) => (
-              <th key={column} role="columnheader" scope="col" className="py-3 pr-6 font-semibold">
-                {columns[column]}
+            {[tierFeature, ...TIERS.map((tier) => tierNames[tier])].map((name) => (
+              <th key={name} role="columnheader" scope="col" className="py-3 pr-6 font-semibold">
+                {name}
               </th>
             ))}
           </tr>
@@ -46,7 +41,7 @@ export function TierComparison({ tiers, columns }: TierComparisonProps) {
                   className="py-3 pr-6 align-top text-muted tabular-nums max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1 max-md:pr-0"
                 >
                   <span aria-hidden="true" className="md:hidden">
-                    {columns[tier]}
+                    {tierNames[tier]}
                   </span>
                   <span className="max-md:text-right">{row[tier]}</span>
                 </td>

@@ -1,10 +1,8 @@
 import type { Action } from '@/content/schema/primitives';
 import { ButtonLink } from './ButtonLink';
 import { buttonClass, type ButtonTone } from './button-class';
-import { UnpublishedButton } from './UnpublishedButton';
-
-/** Anchor of the calculator on pages that have one. */
-export const CALCULATOR_ID = 'calculator';
+import { CALCULATOR_ID } from './calculator-id';
+import { ComingSoonButton } from './ComingSoonButton';
 
 interface ActionButtonProps {
   action: Action;
@@ -33,7 +31,7 @@ export function ActionButton({ action, tone }: ActionButtonProps) {
           {action.label}
         </a>
       );
-    case 'unpublished':
-      return <UnpublishedButton label={action.label} tone={tone} />;
+    case 'comingSoon':
+      return <ComingSoonButton label={action.label} tone={tone} />;
   }
 }

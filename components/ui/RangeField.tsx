@@ -10,9 +10,9 @@ interface RangeFieldProps {
   max: number;
   step: number;
   value: number;
-  /** The value as it is shown ("1,000 GB"), as it is spoken ("1,000 gigabytes"), and the two ends. */
-  shown: string;
-  spoken: string;
+  /** The value as it is shown ("1,000 GB") and spoken ("1,000 gigabytes"), and the two ends. */
+  formatted: string;
+  valueText: string;
   ends: readonly [string, string];
   onChange: (value: number) => void;
 }
@@ -25,8 +25,8 @@ export function RangeField({
   max,
   step,
   value,
-  shown,
-  spoken,
+  formatted,
+  valueText,
   ends,
   onChange,
 }: RangeFieldProps) {
@@ -39,7 +39,7 @@ export function RangeField({
       <div className="flex items-baseline justify-between gap-4 text-base">
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id} className="font-semibold tabular-nums">
-          {shown}
+          {formatted}
         </output>
       </div>
       <div className="range">
@@ -54,7 +54,7 @@ export function RangeField({
           max={max}
           step={step}
           value={value}
-          aria-valuetext={spoken}
+          aria-valuetext={valueText}
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />
       </div>

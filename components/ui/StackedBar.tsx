@@ -11,11 +11,10 @@ const DOTS: Record<PartTone, string> = {
   link: 'bg-link',
 };
 
-export interface Part {
+interface Part {
   label: string;
   value: number;
-  /** The value as it is shown. */
-  shown: string;
+  formatted: string;
   tone: PartTone;
 }
 
@@ -41,7 +40,7 @@ export function StackedBar({ parts }: { parts: readonly Part[] }) {
         ))}
       </svg>
       <dl className="mt-4 grid gap-2 text-[0.9375rem] tabular-nums">
-        {parts.map(({ label, shown, tone }) => (
+        {parts.map(({ label, formatted, tone }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4">
             <dt className="flex min-w-32 flex-1 items-baseline gap-2.5">
               <span
@@ -50,7 +49,7 @@ export function StackedBar({ parts }: { parts: readonly Part[] }) {
               />
               {label}
             </dt>
-            <dd className="shrink-0 whitespace-nowrap">{shown}</dd>
+            <dd className="shrink-0 whitespace-nowrap">{formatted}</dd>
           </div>
         ))}
       </dl>

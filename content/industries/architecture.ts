@@ -3,7 +3,9 @@ import { defineIndustry } from '@/content/schema/industry';
 export const architecture = defineIndustry('architecture', {
   slug: 'architecture',
   name: 'Architecture and design',
-  service: 'Managed IT Services',
+  menu: 'Models that open fast and renders that finish',
+  serviceName: 'Architecture and design IT',
+  contactService: 'Managed IT Services',
   meta: {
     title: 'IT for architecture studios in Toronto',
     description:
@@ -14,7 +16,7 @@ export const architecture = defineIndustry('architecture', {
     title: 'The night before deadline should be dull.',
     lead: 'We tune the desks that run AutoCAD and Revit, render on 48 cores after your designers go home, and keep every issued set findable. Nobody in the studio has to double as the IT person.',
     primary: { kind: 'contact', label: 'Get Performance Assessment' },
-    secondary: { kind: 'unpublished', label: 'View CAD/BIM Guide' },
+    secondary: { kind: 'comingSoon', label: 'View CAD/BIM Guide' },
     badges: ['AutoCAD Certified', 'Revit Optimized', '200+ Firms'],
   },
   instrument: {
@@ -28,7 +30,7 @@ export const architecture = defineIndustry('architecture', {
       { label: 'Render licences free', value: '6 of 6' },
     ],
   },
-  figures: [
+  stats: [
     { number: '99.9%', label: 'Uptime for studio systems', icon: 'activity', source: 'claim' },
     { number: '75%', label: 'Faster rendering', icon: 'timer', source: 'claim' },
     { number: '48', label: 'Render cores available', icon: 'cpu', source: 'claim' },
@@ -129,23 +131,25 @@ export const architecture = defineIndustry('architecture', {
     ],
   },
   estimator: {
+    id: 'architecture',
     title: 'What a month of studio IT costs',
     lead: 'Designers, live projects and a month of render hours. The value of time is drawn with a thick pencil, so hold it against your own rates.',
     inputs: {
-      designers: { label: 'Designers', unit: { one: 'designer', other: 'designers' }, suffix: '' },
+      designers: { label: 'Designers', format: { unit: { one: 'designer', other: 'designers' } } },
       projects: {
         label: 'Live projects',
-        unit: { one: 'live project', other: 'live projects' },
-        suffix: '',
+        format: { unit: { one: 'live project', other: 'live projects' } },
       },
       renderHours: {
         label: 'Render hours',
-        unit: { one: 'render hour per month', other: 'render hours per month' },
-        suffix: 'h / month',
+        format: {
+          unit: { one: 'render hour per month', other: 'render hours per month' },
+          suffix: 'h / month',
+        },
       },
     },
     results: {
-      total: 'per month',
+      monthly: 'per month',
       annual: 'Cost per year',
       designers: 'Designers’ desks',
       projects: 'Models and project storage',
@@ -284,6 +288,6 @@ export const architecture = defineIndustry('architecture', {
     title: 'Hand us the model everyone dreads.',
     lead: 'We time it, open it up, and write down what is holding it back, in order of seconds gained. The list is yours to keep.',
     primary: { kind: 'contact', label: 'Schedule Performance Assessment' },
-    secondary: { kind: 'unpublished', label: 'Download CAD/BIM Guide' },
+    secondary: { kind: 'comingSoon', label: 'Download CAD/BIM Guide' },
   },
 });

@@ -3,7 +3,9 @@ import { defineIndustry } from '@/content/schema/industry';
 export const financial = defineIndustry('financial', {
   slug: 'financial',
   name: 'Financial services',
-  service: 'Cybersecurity & Compliance',
+  menu: 'Core banking and payments an examiner can follow',
+  serviceName: 'Financial services IT',
+  contactService: 'Cybersecurity & Compliance',
   meta: {
     title: 'IT for credit unions and banks in Toronto',
     description:
@@ -15,7 +17,7 @@ export const financial = defineIndustry('financial', {
     lead: 'We look after core, payment and branch systems at 200+ banks, with 99.99% uptime, and file the approvals, logs and test results that your examiner, auditor and board will ask to see.',
     badges: ['200+ banks', '99.99% uptime', 'SOX and CSOX evidence'],
     primary: { kind: 'contact', label: 'Get Compliance Assessment' },
-    secondary: { kind: 'unpublished', label: 'Download SOX Guide' },
+    secondary: { kind: 'comingSoon', label: 'Download SOX Guide' },
   },
   instrument: {
     title: 'Operations desk',
@@ -28,7 +30,7 @@ export const financial = defineIndustry('financial', {
       { label: 'Changes awaiting approval', value: '3' },
     ],
   },
-  figures: [
+  stats: [
     { number: '200+', label: 'banks', icon: 'landmark', source: 'claim' },
     { number: '99.99%', label: 'uptime', icon: 'gauge', source: 'claim' },
     { number: '15 min', label: 'to resume the core (RTO)', icon: 'refresh', source: 'claim' },
@@ -149,31 +151,30 @@ export const financial = defineIndustry('financial', {
     ],
   },
   estimator: {
+    id: 'financial',
     title: 'Test the business case yourself',
     lead: 'Three numbers from your last month-end. If the result falls short of break-even, it will say so.',
     inputs: {
       transactions: {
         label: 'Transactions a month',
-        unit: { one: 'transaction a month', other: 'transactions a month' },
-        suffix: '',
+        format: { unit: { one: 'transaction a month', other: 'transactions a month' } },
       },
       users: {
         label: 'Staff with a login',
-        unit: { one: 'user', other: 'users' },
-        suffix: '',
+        format: { unit: { one: 'user', other: 'users' } },
       },
-      branches: { label: 'Branches', unit: { one: 'branch', other: 'branches' }, suffix: '' },
+      branches: { label: 'Branches', format: { unit: { one: 'branch', other: 'branches' } } },
     },
     results: {
-      total: 'per month',
+      monthly: 'per month',
       annual: 'Cost per year',
       transactions: 'Transactions',
       users: 'Staff logins',
       branches: 'Branches',
       savings: 'Estimated savings per year',
-      roi: 'ROI, yearly savings over yearly cost',
-      loss: 'At this size the estimated savings do not cover the yearly cost.',
+      roi: { label: 'ROI, yearly savings over yearly cost', format: { percent: 1 } },
     },
+    remark: 'At this size the estimated savings do not cover the yearly cost.',
     method:
       'Monthly cost: $0.001 a transaction, $25 a user, $500 a branch. Savings assume $0.0005 plus $0.00002 a transaction and $50 a user, each month. ROI divides a year of savings by a year of cost: 100% is break-even.',
     handover: 'Take this case further',
@@ -290,6 +291,6 @@ export const financial = defineIndustry('financial', {
     title: 'Bring us your last examination letter.',
     lead: 'The compliance assessment starts from the findings you already have, ties each to a system and an owner, and ends with dates your board can hold us both to.',
     primary: { kind: 'contact', label: 'Schedule Compliance Assessment' },
-    secondary: { kind: 'unpublished', label: 'Download ROI Calculator' },
+    secondary: { kind: 'comingSoon', label: 'Download ROI Calculator' },
   },
 });

@@ -3,7 +3,9 @@ import { defineIndustry } from '@/content/schema/industry';
 export const healthcare = defineIndustry('healthcare', {
   slug: 'healthcare',
   name: 'Healthcare',
-  service: 'Cybersecurity & Compliance',
+  menu: 'Records that open before the patient sits down',
+  serviceName: 'Healthcare IT',
+  contactService: 'Cybersecurity & Compliance',
   meta: {
     title: 'Clinic and EMR IT support in Toronto',
     description:
@@ -15,7 +17,7 @@ export const healthcare = defineIndustry('healthcare', {
     lead: 'It is ten past eight, the waiting room is full and the EMR will not load. We answer within 15 minutes, and spend the rest of the month on the reasons you might have to call.',
     badges: ['HIPAA and PHIPA ready', '500+ practices', '24/7 support'],
     primary: { kind: 'contact', label: 'Get HIPAA Assessment' },
-    secondary: { kind: 'unpublished', label: 'View Compliance Guide' },
+    secondary: { kind: 'comingSoon', label: 'View Compliance Guide' },
   },
   instrument: {
     title: 'Clinic status',
@@ -28,7 +30,7 @@ export const healthcare = defineIndustry('healthcare', {
       { label: 'Critical response target', value: '15 minutes' },
     ],
   },
-  figures: [
+  stats: [
     { number: '100%', label: 'HIPAA compliant', icon: 'shield-check', source: 'claim' },
     { number: '99.9%', label: 'uptime', icon: 'activity', source: 'claim' },
     { number: '45%', label: 'efficiency gain', icon: 'trend-up', source: 'claim' },
@@ -212,31 +214,30 @@ export const healthcare = defineIndustry('healthcare', {
     ],
   },
   estimator: {
+    id: 'healthcare',
     title: 'Set the cost beside a breach',
     lead: 'Move the sliders to your clinic’s size. You see a year of service beside what we assume a breach would cost you.',
     inputs: {
       providers: {
         label: 'Providers',
-        unit: { one: 'provider', other: 'providers' },
-        suffix: '',
+        format: { unit: { one: 'provider', other: 'providers' } },
       },
-      patients: { label: 'Patients', unit: { one: 'patient', other: 'patients' }, suffix: '' },
+      patients: { label: 'Patients', format: { unit: { one: 'patient', other: 'patients' } } },
       locations: {
         label: 'Clinic locations',
-        unit: { one: 'location', other: 'locations' },
-        suffix: '',
+        format: { unit: { one: 'location', other: 'locations' } },
       },
     },
     results: {
-      total: 'per month',
+      monthly: 'per month',
       annual: 'A year of service',
       providers: 'Providers',
       patients: 'Patient records',
       locations: 'Clinic locations',
       breachCost: 'Assumed cost of a breach, per year',
       savings: 'Saved against the cost of a breach',
-      noSavings: 'At this size, a year of service costs as much as the breach we assume, or more.',
     },
+    remark: 'At this size, a year of service costs as much as the breach we assume, or more.',
     method:
       'Each month: $150 a provider, $0.05 a patient, $500 a location. The breach figure is our assumption, $2,500 a provider a year; the saving is that figure less twelve months of service, and never below zero.',
     handover: 'Send us these numbers',
@@ -352,6 +353,6 @@ export const healthcare = defineIndustry('healthcare', {
     title: 'Let us walk through your clinic once.',
     lead: 'The visit costs you nothing. We look at the server closet, the sign-ins, the backups and the fax, and you keep the written list, whoever does the work.',
     primary: { kind: 'contact', label: 'Schedule Free Assessment' },
-    secondary: { kind: 'unpublished', label: 'Download HIPAA Guide' },
+    secondary: { kind: 'comingSoon', label: 'Download HIPAA Guide' },
   },
 });

@@ -3,7 +3,9 @@ import { defineIndustry } from '@/content/schema/industry';
 export const legal = defineIndustry('legal', {
   slug: 'legal',
   name: 'Legal',
-  service: 'Cybersecurity & Compliance',
+  menu: 'Privilege kept, deadlines met, hours recovered',
+  serviceName: 'Legal IT services',
+  contactService: 'Cybersecurity & Compliance',
   meta: {
     title: 'IT and cybersecurity for Ontario law firms',
     description:
@@ -27,7 +29,7 @@ export const legal = defineIndustry('legal', {
       { label: 'Recovery objective', value: '4 hours' },
     ],
   },
-  figures: [
+  stats: [
     { number: '500+', label: 'law firms', icon: 'scale', source: 'claim' },
     { number: '4 hours', label: 'to be working again (RTO)', icon: 'timer', source: 'claim' },
     {
@@ -148,23 +150,22 @@ export const legal = defineIndustry('legal', {
     ],
   },
   estimator: {
+    id: 'legal',
     title: 'Weigh our fee against lost hours',
     lead: 'Set the size of the firm and the paper it makes in a month. Beside our fee stands the billable time you might win back.',
     inputs: {
-      attorneys: { label: 'Lawyers', unit: { one: 'lawyer', other: 'lawyers' }, suffix: '' },
+      attorneys: { label: 'Lawyers', format: { unit: { one: 'lawyer', other: 'lawyers' } } },
       staff: {
         label: 'Paralegals and staff',
-        unit: { one: 'paralegal or staff member', other: 'paralegals and staff' },
-        suffix: '',
+        format: { unit: { one: 'paralegal or staff member', other: 'paralegals and staff' } },
       },
       documents: {
         label: 'Documents a month',
-        unit: { one: 'document a month', other: 'documents a month' },
-        suffix: '',
+        format: { unit: { one: 'document a month', other: 'documents a month' } },
       },
     },
     results: {
-      total: 'per month',
+      monthly: 'per month',
       annual: 'Our fee for a year',
       attorneys: 'Lawyers',
       staff: 'Paralegals and staff',

@@ -3,7 +3,9 @@ import { defineIndustry } from '@/content/schema/industry';
 export const manufacturing = defineIndustry('manufacturing', {
   slug: 'manufacturing',
   name: 'Manufacturing',
-  service: 'Network Infrastructure',
+  menu: 'Plant floors that stay up and stay separate',
+  serviceName: 'Manufacturing IT',
+  contactService: 'Network Infrastructure',
   meta: {
     title: 'Manufacturing IT and industrial IoT in Toronto',
     description:
@@ -28,7 +30,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       { label: 'Controller backups', value: 'Sunday 02:00' },
     ],
   },
-  figures: [
+  stats: [
     { number: '200+', label: 'Factories served', icon: 'factory', source: 'claim' },
     {
       number: '99.9%',
@@ -140,27 +142,27 @@ export const manufacturing = defineIndustry('manufacturing', {
     ],
   },
   estimator: {
+    id: 'manufacturing',
     title: 'Run the numbers on your own floor',
     lead: 'Set three sliders to your own counts. The savings rest on planning assumptions; bring last year’s downtime log and we replace them with yours.',
     inputs: {
-      sensors: { label: 'Sensors', unit: { one: 'sensor', other: 'sensors' }, suffix: '' },
-      machines: { label: 'Machines', unit: { one: 'machine', other: 'machines' }, suffix: '' },
+      sensors: { label: 'Sensors', format: { unit: { one: 'sensor', other: 'sensors' } } },
+      machines: { label: 'Machines', format: { unit: { one: 'machine', other: 'machines' } } },
       facilities: {
         label: 'Facilities',
-        unit: { one: 'facility', other: 'facilities' },
-        suffix: '',
+        format: { unit: { one: 'facility', other: 'facilities' } },
       },
     },
     results: {
-      total: 'per month',
-      cost: 'Estimated cost per month',
+      monthly: 'per month',
       sensors: 'Sensors read and stored',
       machines: 'Machines connected',
       facilities: 'Platform at each facility',
       savings: 'Estimated savings per month',
-      roi: 'Return on monthly cost',
-      loss: 'This mix costs more than it saves. Try fewer sensors or sites per machine.',
+      roi: { label: 'Return on monthly cost', format: { percent: 0 } },
     },
+    cost: 'Estimated cost per month',
+    remark: 'This mix costs more than it saves. Try fewer sensors or sites per machine.',
     // Ours: calling the formula's $2,000 downtime and its $800 maintenance.
     method:
       'Cost: $50 a sensor, $500 a machine, $2,000 a facility. Savings: $2,000 of downtime and $800 of maintenance a machine, plus $20 a sensor. Return: savings less cost, divided by cost.',
@@ -293,6 +295,6 @@ export const manufacturing = defineIndustry('manufacturing', {
     title: 'Name the machine that worries you.',
     lead: 'We start there and walk the rest of the floor. You get a written report: every machine, how to reach it, what that would cost, and which ones to leave alone.',
     primary: { kind: 'contact', label: 'Schedule IoT Assessment' },
-    secondary: { kind: 'unpublished', label: 'Download Industry 4.0 Guide' },
+    secondary: { kind: 'comingSoon', label: 'Download Industry 4.0 Guide' },
   },
 });

@@ -3,7 +3,9 @@ import { defineIndustry } from '@/content/schema/industry';
 export const nonProfit = defineIndustry('non-profit', {
   slug: 'non-profit',
   name: 'Non-profit',
-  service: 'IT Consulting',
+  menu: 'Donor systems and grants on a charity budget',
+  serviceName: 'Non-profit IT',
+  contactService: 'IT Consulting',
   meta: {
     title: 'IT for charities and non-profits in Toronto',
     description:
@@ -14,7 +16,7 @@ export const nonProfit = defineIndustry('non-profit', {
     title: 'Know your donors the way you used to.',
     lead: 'Donor records, giving pages, volunteer shifts and grant reports in one place, at a price a $700,000 budget can carry. We also apply for the discounts your charitable status may open.',
     primary: { kind: 'contact', label: 'Get Free Consultation' },
-    secondary: { kind: 'unpublished', label: 'View Success Stories' },
+    secondary: { kind: 'comingSoon', label: 'View Success Stories' },
     badges: ['500+ Nonprofits Served', '$10M+ Raised', '50K+ Volunteers'],
   },
   instrument: {
@@ -27,7 +29,7 @@ export const nonProfit = defineIndustry('non-profit', {
       { label: 'Next funder report', value: 'Due in 12 days' },
     ],
   },
-  figures: [
+  stats: [
     { number: '65%', label: 'Cost Reduction', icon: 'trend-down', source: 'claim' },
     { number: '3x', label: 'Donor Retention', icon: 'heart', source: 'claim' },
     { number: '85%', label: 'Time Saved', icon: 'clock', source: 'claim' },
@@ -128,31 +130,29 @@ export const nonProfit = defineIndustry('non-profit', {
     ],
   },
   estimator: {
+    id: 'non-profit',
     title: 'What would your team get back?',
     lead: 'Donors on file, active volunteers, events in a year. You see hours and dollars, with every assumption where your board can question it.',
     inputs: {
-      donors: { label: 'Donors', unit: { one: 'donor', other: 'donors' }, suffix: '' },
+      donors: { label: 'Donors', format: { unit: { one: 'donor', other: 'donors' } } },
       volunteers: {
         label: 'Volunteers',
-        unit: { one: 'volunteer', other: 'volunteers' },
-        suffix: '',
+        format: { unit: { one: 'volunteer', other: 'volunteers' } },
       },
       events: {
         label: 'Events',
-        unit: { one: 'event per year', other: 'events per year' },
-        suffix: '/ year',
+        format: { unit: { one: 'event per year', other: 'events per year' }, suffix: '/ year' },
       },
     },
     results: {
       total: 'total impact per year',
-      hours: 'Hours saved per year',
+      hours: { label: 'Hours saved per year', format: 'number' },
       savings: 'Worth of the hours saved',
       donations: 'Increase in donations',
     },
     method:
       'Half an hour a donor, 2 hours a volunteer each month and 20 hours an event, at $25 an hour, plus $50 more from each donor. A planning figure, to be checked against your own books.',
-    handover: 'Talk these numbers over with us',
-    report: 'Get Your Custom Impact Report',
+    handover: 'Get Your Custom Impact Report',
   },
   // Ours: the categories and their counts.
   checklist: {
@@ -243,7 +243,7 @@ export const nonProfit = defineIndustry('non-profit', {
           'If even Starter is out of reach this year, ask us. We take on pro bono work for qualifying organizations, one written scope at a time, so that you know what is promised and until when.',
       },
     ],
-    guide: { kind: 'unpublished', label: 'Download Nonprofit Tech Guide' },
+    guide: { kind: 'comingSoon', label: 'Download Nonprofit Tech Guide' },
   },
   partners: {
     title: 'Keep the tools your team likes',

@@ -13,15 +13,21 @@ export const contact = defineContact({
   form: {
     title: 'Send us a message',
     fields: {
-      firstName: { label: 'First name' },
-      lastName: { label: 'Last name' },
-      email: { label: 'Email' },
+      firstName: { label: 'First name', required: 'First name is required' },
+      lastName: { label: 'Last name', required: 'Last name is required' },
+      email: { label: 'Email', required: 'Email is required', invalid: 'Email is invalid' },
       company: { label: 'Company' },
-      phone: { label: 'Phone' },
-      service: { label: 'Service' },
+      phone: {
+        label: 'Phone',
+        required: 'Phone number is required',
+        invalid: 'Phone number is invalid',
+      },
+      service: { label: 'Service', required: 'Please select a service' },
       message: {
         label: 'Message',
         hint: 'What should be working, and is not? At least 10 characters.',
+        required: 'Message is required',
+        invalid: 'Message must be at least 10 characters',
       },
     },
     servicePrompt: 'Select a service',

@@ -1,137 +1,127 @@
 import { z } from 'zod';
-import {
-  architectureEstimatorSchema,
-  financialEstimatorSchema,
-  healthcareEstimatorSchema,
-  legalEstimatorSchema,
-  manufacturingEstimatorSchema,
-  nonProfitEstimatorSchema,
-} from './estimators';
+import type { EstimatorId, ModelOf } from '@/lib/estimators/registry';
+import { anyEstimatorSchema, type EstimatorCopy } from './estimator';
+import { landingShape, slugOf, type LandingContent } from './landing';
 import { parseContent } from './parse';
-import { action, count, headline, icon, sentence, serviceOption, slug, text } from './primitives';
+import { action, count, headline, icon, sentence, text } from './primitives';
 import {
-  closingSchema,
+  exactly,
   faqsSchema,
   heroSchema,
-  instrumentSchema,
-  introSchema,
-  metaSchema,
+  section,
   setupPlansSchema,
   tabsSchema,
+  unique,
 } from './sections';
 
 /** A figure of the strip. `marketing` marks one that we chose ourselves to agree with the stated claims. */
-const figureSchema = z.strictObject({
+const statSchema = z.strictObject({
   number: text(12),
   label: text(40),
   icon,
   source: z.enum(['claim', 'marketing'], { error: 'expected source to be claim or marketing' }),
 });
-export const figuresSchema = z.array(figureSchema).length(4, 'expected exactly 4 figures');
-export type Figures = z.output<typeof figuresSchema>;
+const statsSchema = exactly(statSchema, 4, 'figures');
+export type IndustryStats = z.output<typeof statsSchema>;
 
-const checklistItem = {
+const checklistItem = z.strictObject({
   category: text(60),
   completed: z.boolean(),
   itemCount: count,
-};
-/** The checklist beside the calculator, with the page's own words for done and open. */
-const checklistSchema = z.strictObject({
-  ...introSchema.shape,
-  done: text(16),
-  open: text(16),
-  items: z.array(z.strictObject(checklistItem)).length(6, 'expected exactly 6 categories'),
 });
+/** The checklist beside the calculator, with the page's own words for done and open. */
+const checklistOf = <Item extends z.ZodType>(item: Item) =>
+  section({ done: text(16), open: text(16), items: exactly(item, 6, 'categories') });
+const checklistSchema = checklistOf(checklistItem);
 export type Checklist = z.output<typeof checklistSchema>;
 
 /** Healthcare's checklist: choosing a category shows what its items cover. */
-const coveredChecklistSchema = z.strictObject({
-  ...introSchema.shape,
-  done: text(16),
-  open: text(16),
-  items: z
-    .array(
-      z.strictObject({
-        ...checklistItem,
-        covers: z.array(text(70)).min(4, 'expected 4 to 6 lines').max(6, 'expected 4 to 6 lines'),
-      }),
-    )
-    .length(6, 'expected exactly 6 categories'),
-});
+const coveredChecklistSchema = checklistOf(
+  checklistItem.extend({
+    covers: z.array(text(70)).min(4, 'expected 4 to 6 lines').max(6, 'expected 4 to 6 lines'),
+  }),
+);
 export type CoveredChecklist = z.output<typeof coveredChecklistSchema>;
 
-const partnersSchema = z.strictObject({
-  ...introSchema.shape,
-  items: z
-    .array(z.strictObject({ name: text(40), type: text(40) }))
-    .length(12, 'expected exactly 12 partner technologies')
-    .refine(
-      (items) => new Set(items.map(({ name }) => name)).size === items.length,
-      'expected twelve different names',
-    ),
+const partnersSchema = section({
+  items: exactly(
+    z.strictObject({ name: text(40), type: text(40) }),
+    12,
+    'partner technologies',
+  ).check(unique((partner) => partner.name, 'name')),
 });
 export type Partners = z.output<typeof partnersSchema>;
 
-const base = {
-  slug,
-  name: text(40).describe('the page in navigation and breadcrumbs'),
-  service: serviceOption.describe('chosen in the contact form when a visitor comes from this page'),
-  meta: metaSchema,
+/** The advertising grant, the discounts and the pro bono work. */
+const grantSupportSchema = z.strictObject({
+  title: headline,
+  items: exactly(
+    z.strictObject({ title: headline, description: sentence(320, 60) }),
+    3,
+    'kinds of support',
+  ),
+  guide: action,
+});
+export type GrantSupport = z.output<typeof grantSupportSchema>;
+
+const industryShape = {
+  ...landingShape,
   hero: z.strictObject({
     ...heroSchema.shape,
     tagline: text(48),
-    badges: z.array(text(32)).length(3, 'expected exactly 3 badges'),
+    badges: exactly(text(32), 3, 'badges'),
   }),
-  instrument: instrumentSchema,
-  figures: figuresSchema,
+  stats: statsSchema,
   tabs: tabsSchema(4),
   checklist: checklistSchema,
   plans: setupPlansSchema,
   partners: partnersSchema,
   faqs: faqsSchema,
-  closing: closingSchema,
 };
 
-export const industrySchemas = {
-  healthcare: z.strictObject({
-    ...base,
-    checklist: coveredChecklistSchema,
-    estimator: healthcareEstimatorSchema,
-  }),
-  legal: z.strictObject({ ...base, estimator: legalEstimatorSchema }),
-  financial: z.strictObject({ ...base, estimator: financialEstimatorSchema }),
-  manufacturing: z.strictObject({ ...base, estimator: manufacturingEstimatorSchema }),
-  architecture: z.strictObject({ ...base, estimator: architectureEstimatorSchema }),
-  'non-profit': z.strictObject({
-    ...base,
-    estimator: nonProfitEstimatorSchema.extend({
-      report: text(40).describe('the link under the calculator'),
-    }),
-    /** The advertising grant, the discounts and the pro bono work. */
-    support: z.strictObject({
-      title: headline,
-      items: z
-        .array(z.strictObject({ title: headline, description: sentence(320, 60) }))
-        .length(3, 'expected exactly 3 kinds of support'),
-      guide: action,
-    }),
-  }),
+/** What two of the pages have that the shared layout has not. */
+const ownShapes = {
+  healthcare: { checklist: coveredChecklistSchema },
+  'non-profit': { support: grantSupportSchema },
 };
+type OwnShapes = typeof ownShapes;
+type Shape<Slug extends string> = Slug extends keyof OwnShapes
+  ? Omit<typeof industryShape, keyof OwnShapes[Slug]> & OwnShapes[Slug]
+  : typeof industryShape;
+type Schema<Slug extends string> = z.ZodObject<Shape<Slug>, z.core.$strict>;
+interface Identity<Slug extends string, Id extends EstimatorId> {
+  slug: Slug;
+  /** The calculator: the words of the model that `id` names. */
+  estimator: EstimatorCopy<ModelOf<Id>> & { id: Id };
+}
 
-export type IndustrySlug = keyof typeof industrySchemas;
-type IndustryContent = { [Slug in IndustrySlug]: z.output<(typeof industrySchemas)[Slug]> };
-export type Industry<Slug extends IndustrySlug = IndustrySlug> = IndustryContent[Slug];
+/** What the shared layout shows of an industry page. */
+export type IndustryContent = z.output<z.ZodObject<typeof industryShape>> &
+  LandingContent & { estimator: { title: string; lead: string } };
 
-// Seen through a mapped type, so that the schema of a slug is known to yield the content of that slug.
-const schemas: { [Slug in IndustrySlug]: z.ZodType<IndustryContent[Slug]> } = industrySchemas;
+/** A checked industry page, with its address. */
+export type Industry<Slug extends string = string, Id extends EstimatorId = EstimatorId> = z.output<
+  Schema<Slug>
+> &
+  Identity<Slug, Id> & { kind: 'industry'; path: string };
 
 /**
- * Checks the content of one industry page against the schema of its slug and returns it.
+ * Checks the content of one industry page and returns it with its address.
  * Throws a ContentError that names file, field and what was expected.
  */
-export function defineIndustry<Slug extends IndustrySlug>(
-  id: Slug,
-  data: z.input<(typeof industrySchemas)[Slug]>,
-): Industry<Slug> {
-  return parseContent<IndustryContent[Slug]>(`content/industries/${id}.ts`, schemas[id], data);
+export function defineIndustry<const Slug extends string, const Id extends EstimatorId>(
+  slug: Slug,
+  data: z.input<Schema<NoInfer<Slug>>> & Identity<NoInfer<Slug>, Id>,
+): Industry<Slug, Id> {
+  const own = Object.hasOwn(ownShapes, slug) ? ownShapes[slug as keyof OwnShapes] : {};
+  const schema = z.strictObject({
+    ...industryShape,
+    ...own,
+    slug: slugOf(slug),
+    estimator: anyEstimatorSchema,
+  });
+  const page = parseContent(`content/industries/${slug}.ts`, schema, data);
+  // The shape was chosen by the slug, the estimator's by its id: types alone cannot follow that.
+  const checked: unknown = { ...page, kind: 'industry', path: `/industries/${slug}` };
+  return checked as Industry<Slug, Id>;
 }

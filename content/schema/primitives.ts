@@ -3,7 +3,7 @@ import { photos, photoSlots, type Photo, type PhotoSlot } from '@/content/shared
 
 export type { PhotoSlot };
 
-/** Words that the brand does not use (README, "Words"). */
+/** Words that the brand does not use. */
 const BANNED =
   /\b(cutting[- ]edge|seamless(?:ly)?|leverag(?:e|es|ed|ing)|empower\w*|world[- ]class|best[- ]in[- ]class|state[- ]of[- ]the[- ]art|synerg\w+|robust|holistic|game[- ]chang\w+)\b/i;
 
@@ -65,12 +65,8 @@ export const picture = z
 export const iconNames = [
   'activity',
   'archive',
-  'bell',
-  'blocks',
-  'book',
   'building',
   'calendar',
-  'cart',
   'chart',
   'check-list',
   'clock',
@@ -81,45 +77,31 @@ export const iconNames = [
   'database',
   'dollar',
   'factory',
-  'file',
   'gauge',
   'git-branch',
   'globe',
-  'graduation',
-  'handshake',
-  'hard-drive',
   'headset',
   'heart',
   'key',
   'landmark',
   'laptop',
   'layers',
-  'life-buoy',
   'lock',
-  'mail',
-  'map-pin',
-  'message',
   'monitor',
   'network',
   'phone',
-  'pulse',
   'refresh',
-  'ruler',
   'scale',
-  'search',
   'server',
   'shield',
   'shield-check',
-  'stethoscope',
   'target',
   'test',
   'timer',
   'trend-down',
   'trend-up',
   'users',
-  'video',
   'wifi',
-  'wrench',
 ] as const;
 export const icon = z.enum(iconNames, {
   error: 'expected an icon name of content/schema/primitives.ts',
@@ -154,40 +136,11 @@ export const action = z.discriminatedUnion(
     }),
     /** Goes to the calculator on the same page and puts the focus there. */
     z.strictObject({ kind: z.literal('calculator'), label: text(40) }),
-    /** Not published yet: answers in place and goes nowhere. */
-    z.strictObject({ kind: z.literal('unpublished'), label: text(40) }),
+    /** Announced, not published: answers in place and goes nowhere. */
+    z.strictObject({ kind: z.literal('comingSoon'), label: text(40) }),
   ],
-  { error: 'expected kind to be contact, page, calculator or unpublished' },
+  { error: 'expected kind to be contact, page, calculator or comingSoon' },
 );
 export type Action = z.output<typeof action>;
 
 export const contactAction = z.strictObject({ kind: z.literal('contact'), label: text(40) });
-
-/** Service and industry pages have a drawing of their own in the hero. */
-export type HeroSlot =
-  | 'managed-it'
-  | 'cybersecurity'
-  | 'cloud-services'
-  | 'network-infrastructure'
-  | 'it-consulting'
-  | 'app-web-dev'
-  | 'healthcare'
-  | 'legal'
-  | 'financial'
-  | 'manufacturing'
-  | 'architecture'
-  | 'non-profit';
-
-/** A page that is announced but not written yet has a drawing of its own too. */
-export const placeholderDrawings = [
-  'placeholder-services',
-  'placeholder-industries',
-  'placeholder-about',
-  'placeholder-leadership',
-  'placeholder-certifications',
-  'placeholder-careers',
-  'placeholder-case-studies',
-  'placeholder-blog',
-  'placeholder-events',
-] as const;
-export type PlaceholderDrawing = (typeof placeholderDrawings)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ScoreBand } from '@/lib/estimators/maturity';
 import {
   action,
   contactAction,
@@ -13,9 +14,9 @@ import {
   words,
 } from './primitives';
 
-/** Search result and browser tab. The layout adds the company's name to the title. */
+/** Search result and browser tab. The layout adds the company's name to the title, 60 characters in all. */
 export const metaSchema = z.strictObject({
-  title: text(48, 4).describe('with " | Lakeward" behind it at most 60 characters'),
+  title: text(48, 4),
   description: sentence(160, 50),
 });
 
@@ -41,24 +42,24 @@ export type Instrument = z.output<typeof instrumentSchema>;
 /** Heading and lead of a section. */
 export const introSchema = z.strictObject({ title: headline, lead: sentence(220, 30) });
 
-const section = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+export const section = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject({ ...introSchema.shape, ...shape });
 
-const exactly = <Item extends z.ZodType>(item: Item, length: number, what: string) =>
+export const exactly = <Item extends z.ZodType>(item: Item, length: number, what: string) =>
   z.array(item).length(length, `expected exactly ${length} ${what}`);
 
 export const closingSchema = section({ primary: contactAction, secondary: action.optional() });
 export type Closing = z.output<typeof closingSchema>;
 
 /** A figure on a service page: `value` and `suffix` stand together, `98.5` and `%`. */
-export const metricsSchema = exactly(
+export const statsSchema = exactly(
   z.strictObject({ label: text(60), value: text(10), suffix: z.string().max(8) }),
   4,
-  'metrics',
+  'figures',
 );
-export type Metrics = z.output<typeof metricsSchema>;
+export type ServiceStats = z.output<typeof statsSchema>;
 
-const unique = <Item>(key: (item: Item) => string, what: string) =>
+export const unique = <Item>(key: (item: Item) => string, what: string) =>
   z.superRefine<Item[]>((items, context) => {
     const seen = new Set<string>();
     items.forEach((item, index) => {
@@ -81,7 +82,7 @@ const tabShape = {
   benefits: exactly(text(110), 4, 'benefits'),
   picture: picture,
 };
-export const tabSchema = z.strictObject(tabShape);
+const tabSchema = z.strictObject(tabShape);
 export type Tab = z.output<typeof tabSchema>;
 export const tabsSchema = (length: number) =>
   section({
@@ -92,7 +93,7 @@ export const tabsSchema = (length: number) =>
   });
 
 /** A consulting tab also states what the work costs and how long it takes. */
-export const engagementTabSchema = z.strictObject({
+const engagementTabSchema = z.strictObject({
   ...tabShape,
   investment: text(20),
   duration: text(20),
@@ -174,7 +175,10 @@ export type Resources = z.output<typeof resourcesSchema>;
 
 /** One price under two ways to pay. The first option is the default. */
 export const pricingSchema = section({
-  item: text(60).describe('what is bought'),
+  /** What is bought. */
+  item: text(60),
+  /** Before the price: "from". */
+  prefix: text(12).optional(),
   options: z.tuple([
     z.strictObject({ id: slug, label: text(24), price: dollars, unit: text(32) }),
     z.strictObject({
@@ -191,7 +195,7 @@ export const pricingSchema = section({
 export type Pricing = z.output<typeof pricingSchema>;
 
 /** A card with an icon and its features. */
-export const serviceCardSchema = z.strictObject({
+const serviceCardSchema = z.strictObject({
   icon,
   title: text(48),
   description: sentence(220, 40),
@@ -202,14 +206,9 @@ export const serviceCardsSchema = (length: number) =>
 export type ServiceCards = z.output<ReturnType<typeof serviceCardsSchema>>;
 
 /** A named practice or benefit in two sentences, without a feature list. */
+const pointShape = { icon, title: text(48), description: sentence(220, 40) };
 export const pointsSchema = (length: number) =>
-  section({
-    items: exactly(
-      z.strictObject({ icon, title: text(48), description: sentence(220, 40) }),
-      length,
-      'points',
-    ),
-  });
+  section({ items: exactly(z.strictObject(pointShape), length, 'points') });
 export type Points = z.output<ReturnType<typeof pointsSchema>>;
 
 export const tierTableSchema = section({
@@ -267,7 +266,7 @@ const oneHighlight = z.superRefine<Array<{ highlighted?: true | undefined }>>((p
     });
   }
 });
-export const setupPlanSchema = z.strictObject({
+const setupPlanSchema = z.strictObject({
   ...planShape,
   price: z.strictObject({ monthly: setupPrice, setup: setupPrice }),
 });
@@ -282,7 +281,7 @@ export const setupPlansSchema = section({
 export type SetupPlans = z.output<typeof setupPlansSchema>;
 
 /** Plans billed by the month or the year, in whole dollars of each. */
-export const billedPlanSchema = z.strictObject({
+const billedPlanSchema = z.strictObject({
   ...planShape,
   price: z.strictObject({ monthly: dollars, annual: dollars }),
 });
@@ -294,3 +293,58 @@ export const billedPlansSchema = section({
   ),
 });
 export type BilledPlans = z.output<typeof billedPlansSchema>;
+
+/** The five levels of maturity. */
+export const maturityFrameworkSchema = section({
+  levels: exactly(
+    z.strictObject({
+      level: count.max(5),
+      title: text(24),
+      description: sentence(200, 40),
+      characteristics: exactly(text(90), 3, 'characteristics'),
+      color: z.enum(['muted', 'link', 'signal'], { error: 'expected muted, link or signal' }),
+    }),
+    5,
+    'levels',
+  ).refine(
+    (levels) => levels.every(({ level }, index) => level === index + 1),
+    'expected levels 1 to 5 in order',
+  ),
+});
+export type MaturityFramework = z.output<typeof maturityFrameworkSchema>;
+
+/** Five areas of an assessment; weights in percent. */
+export const assessmentAreasSchema = section({
+  items: exactly(
+    z.strictObject({
+      category: text(32),
+      areas: exactly(text(60), 4, 'areas'),
+      weight: count.max(100),
+    }),
+    5,
+    'assessment areas',
+  ).refine(
+    (areas) => areas.reduce((sum, { weight }) => sum + weight, 0) === 100,
+    'expected weights that add up to 100',
+  ),
+});
+export type AssessmentAreas = z.output<typeof assessmentAreasSchema>;
+
+const threeSentences = exactly(sentence(200, 30), 3, 'recommendations');
+/** Three recommendations for each band of the maturity score. */
+export const recommendationsSchema = z.strictObject({
+  under40: threeSentences,
+  from40: threeSentences,
+  from60: threeSentences,
+  from80: threeSentences,
+} satisfies Record<ScoreBand, typeof threeSentences>);
+export type Recommendations = z.output<typeof recommendationsSchema>;
+
+/** What a service brings, five to eight of them under one heading. */
+export const benefitsSchema = z.strictObject({
+  title: headline,
+  items: z
+    .array(z.strictObject(pointShape))
+    .min(5, 'expected 5 to 8 benefits')
+    .max(8, 'expected 5 to 8 benefits'),
+});

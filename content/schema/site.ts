@@ -7,7 +7,7 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'expected an absolute ht
 const path = z.string().regex(/^\/[a-z0-9/-]*$/, 'expected a path of this site');
 
 /** Everything that identifies the company. */
-export const companySchema = z.strictObject({
+const companySchema = z.strictObject({
   name: text(32),
   blurb: sentence(220, 60),
   phone: z.strictObject({
@@ -26,7 +26,7 @@ export const defineCompany = (data: z.input<typeof companySchema>): Company =>
   parseContent('content/company.ts', companySchema, data);
 
 /** The navigation bar: four entries, each with its child pages and a short description of each. */
-export const navigationSchema = z
+const navigationSchema = z
   .array(
     z.strictObject({
       id: slug,
@@ -43,26 +43,27 @@ export const defineNavigation = (data: z.input<typeof navigationSchema>): Naviga
   parseContent('content/navigation.ts', navigationSchema, data);
 
 /** A page that is announced but not written yet. */
-export const placeholderSchema = z.strictObject({
+const comingSoonSchema = z.strictObject({
   path,
   title: text(40),
   meta: metaSchema,
   lead: sentence(220, 40),
   comingSoon: z.array(text(80)).min(3, 'expected 3 or 4 lines').max(4, 'expected 3 or 4 lines'),
 });
-export type Placeholder = z.output<typeof placeholderSchema>;
-export const definePlaceholder = (data: z.input<typeof placeholderSchema>): Placeholder =>
-  parseContent('content/pages/placeholders.ts', placeholderSchema, data);
+export type ComingSoon = z.output<typeof comingSoonSchema>;
+export const defineComingSoon = (data: z.input<typeof comingSoonSchema>): ComingSoon =>
+  parseContent('content/pages/coming-soon.ts', comingSoonSchema, data);
 
 const link = z.strictObject({ label: text(40), href: path });
 
-export const homeSchema = z.strictObject({
+const homeSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({
     ...heroSchema.shape,
     status: text(60),
     caption: text(60),
-    picture: text(140).describe('what the skyline shows, for those who do not see it'),
+    /** What the skyline shows, for those who do not see it. */
+    picture: text(140),
   }),
   problems: z.strictObject({
     ...introSchema.shape,
@@ -107,20 +108,23 @@ export const defineHome = (data: z.input<typeof homeSchema>): Home =>
   parseContent('content/pages/home.ts', homeSchema, data);
 
 const field = z.strictObject({ label: text(32), hint: text(60).optional() });
+const requiredField = field.extend({ required: text(60) });
+/** A field with a rule of its own besides. */
+const checkedField = requiredField.extend({ invalid: text(60) });
 
-export const contactSchema = z.strictObject({
+const contactSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({ title: headline, lead: sentence(220, 40) }),
   form: z.strictObject({
     title: headline,
     fields: z.strictObject({
-      firstName: field,
-      lastName: field,
-      email: field,
+      firstName: requiredField,
+      lastName: requiredField,
+      email: checkedField,
       company: field,
-      phone: field,
-      service: field,
-      message: field,
+      phone: checkedField,
+      service: requiredField,
+      message: checkedField,
     }),
     servicePrompt: text(40),
     optional: text(16),
@@ -161,32 +165,11 @@ export interface Route {
 }
 
 /** The words of the library and of every article page. */
-export const resourcesPageSchema = z.strictObject({
+const resourcesPageSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({ title: headline, lead: sentence(220, 30) }),
-  search: z.strictObject({
-    label: text(32),
-    placeholder: text(32),
-    failed: sentence(160),
-  }),
-  categories: z.strictObject({ label: text(24), all: text(12) }),
-  sort: z.strictObject({ label: text(24), newest: text(24), oldest: text(24) }),
-  results: z.strictObject({ one: text(32), other: text(32), more: text(32) }),
-  pagination: z.strictObject({ label: text(32), newer: text(32), older: text(32) }),
-  empty: z.strictObject({ title: text(40), hint: sentence(120) }),
-  card: z.strictObject({ readTime: text(24), link: text(24) }),
-  article: z.strictObject({
-    back: text(32),
-    share: text(32),
-    copy: text(24),
-    copied: text(32),
-    refused: text(80),
-    author: text(32),
-    expert: text(40),
-    related: text(32),
-  }),
   newsletter: z.strictObject({ title: headline, lead: sentence(200, 30), link: text(40) }),
-  unknown: z.strictObject({ title: text(32), lead: sentence(200), back: text(32) }),
+  unknown: z.strictObject({ title: text(32), lead: sentence(200) }),
 });
 export type ResourcesPage = z.output<typeof resourcesPageSchema>;
 export const defineResourcesPage = (data: z.input<typeof resourcesPageSchema>): ResourcesPage =>

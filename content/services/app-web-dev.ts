@@ -1,9 +1,35 @@
+import { estimatorSchema } from '@/content/schema/estimator';
+import {
+  deliverableStepsSchema,
+  faqsSchema,
+  groupsSchema,
+  pointsSchema,
+  pricingSchema,
+  resourcesSchema,
+  statsSchema,
+  tabsSchema,
+} from '@/content/schema/sections';
 import { defineService } from '@/content/schema/service';
+import { development } from '@/lib/estimators/development';
 
-export const appWebDev = defineService('app-web-dev', {
+const sections = {
+  stats: statsSchema,
+  tabs: tabsSchema(3),
+  estimator: estimatorSchema(development),
+  steps: deliverableStepsSchema,
+  technologies: groupsSchema(4, 6),
+  practices: pointsSchema(6),
+  pricing: pricingSchema,
+  faqs: faqsSchema,
+  resources: resourcesSchema,
+};
+
+export const appWebDev = defineService('app-web-dev', sections, {
   slug: 'app-web-dev',
   name: 'App & Web Development',
-  service: 'App & Web Development',
+  menu: 'Software for the work no product fits',
+  serviceName: 'App & Web Development',
+  contactService: 'App & Web Development',
   meta: {
     title: 'Custom app and web development in Toronto',
     description:
@@ -28,7 +54,7 @@ export const appWebDev = defineService('app-web-dev', {
     ],
   },
   // The figures are specified; what they measure is our reading.
-  metrics: [
+  stats: [
     { label: 'of milestones delivered on the agreed date', value: '98', suffix: '%' },
     { label: 'average Lighthouse performance score at launch', value: '94', suffix: '/100' },
     { label: 'of our code covered by automated tests, on average', value: '73', suffix: '%' },
@@ -107,30 +133,41 @@ export const appWebDev = defineService('app-web-dev', {
     ],
   },
   estimator: {
+    id: 'development',
     title: 'Price the idea before you pitch it',
     lead: 'Three sliders give a budget figure for a full build by a team. A quote follows once we have seen the work itself.',
     inputs: {
       complexity: {
         label: 'Complexity',
-        unit: { one: 'out of 5', other: 'out of 5' },
-        suffix: '',
+        format: { levels: ['Basic', 'Simple', 'Medium', 'Complex', 'Enterprise'] },
       },
-      timeline: { label: 'Timeline', unit: { one: 'week', other: 'weeks' }, suffix: 'weeks' },
-      features: { label: 'Features', unit: { one: 'feature', other: 'features' }, suffix: '' },
+      timeline: {
+        label: 'Timeline',
+        format: { unit: { one: 'week', other: 'weeks' }, suffix: 'weeks' },
+      },
+      features: { label: 'Features', format: { unit: { one: 'feature', other: 'features' } } },
     },
     results: {
-      hours: 'Hours of work',
+      hours: { label: 'Hours of work', format: 'number' },
       total: 'estimated total',
       monthly: 'Each month, counted as four weeks',
-      base: 'The weeks themselves',
-      complexity: 'Added for complexity',
-      features: 'Added for features',
-      support: '3 months of support after launch included',
+      base: {
+        label: 'The weeks themselves',
+        format: { unit: { one: 'hour', other: 'hours' }, suffix: 'h' },
+      },
+      complexity: {
+        label: 'Added for complexity',
+        format: { unit: { one: 'hour', other: 'hours' }, suffix: 'h' },
+      },
+      features: {
+        label: 'Added for features',
+        format: { unit: { one: 'hour', other: 'hours' }, suffix: 'h' },
+      },
     },
+    remark: '3 months of support after launch included',
     method:
       'Hours = weeks × 40 × (1 + 0.3 × complexity + 0.15 × features), with complexity from 1 to 5. Total = hours × $150. Per month = total ÷ (weeks ÷ 4).',
     handover: 'Send us this scope',
-    complexityLabels: ['Basic', 'Simple', 'Medium', 'Complex', 'Enterprise'],
   },
   // The weeks are ours, from the estimator's defaults; the 3 months are specified.
   steps: {

@@ -1,9 +1,35 @@
+import { estimatorSchema } from '@/content/schema/estimator';
+import {
+  badgesSchema,
+  faqsSchema,
+  pricingSchema,
+  resourcesSchema,
+  statsSchema,
+  stepsSchema,
+  tabsSchema,
+  tierTableSchema,
+} from '@/content/schema/sections';
 import { defineService } from '@/content/schema/service';
+import { cloud } from '@/lib/estimators/cloud';
 
-export const cloudServices = defineService('cloud-services', {
+const sections = {
+  stats: statsSchema,
+  tabs: tabsSchema(3),
+  estimator: estimatorSchema(cloud),
+  steps: stepsSchema,
+  tiers: tierTableSchema,
+  certifications: badgesSchema,
+  pricing: pricingSchema,
+  faqs: faqsSchema,
+  resources: resourcesSchema,
+};
+
+export const cloudServices = defineService('cloud-services', sections, {
   slug: 'cloud-services',
   name: 'Cloud Services',
-  service: 'Cloud Services',
+  menu: 'Azure, AWS and hybrid, moved and looked after',
+  serviceName: 'Cloud Services',
+  contactService: 'Cloud Services',
   meta: {
     title: 'Cloud services and migration in Toronto',
     description:
@@ -26,7 +52,7 @@ export const cloudServices = defineService('cloud-services', {
       { label: 'Cost so far this month', value: '$1,140 of $1,650' },
     ],
   },
-  metrics: [
+  stats: [
     { label: 'migration success', value: '98.5', suffix: '%' },
     { label: 'cost optimization', value: '42', suffix: '%' },
     { label: 'uptime, written into the SLA', value: '99.9', suffix: '%' },
@@ -105,26 +131,32 @@ export const cloudServices = defineService('cloud-services', {
     ],
   },
   estimator: {
+    id: 'cloud',
     title: 'Your monthly bill, before you call anyone',
     lead: 'Sixty users with 2,000 GB of files and 500 GB of traffic come to $1,650 a month, or $1,320 billed annually. Set the sliders to your own office.',
     inputs: {
-      users: { label: 'Users', unit: { one: 'user', other: 'users' }, suffix: '' },
-      storage: { label: 'Storage', unit: { one: 'gigabyte', other: 'gigabytes' }, suffix: 'GB' },
+      users: { label: 'Users', format: { unit: { one: 'user', other: 'users' } } },
+      storage: {
+        label: 'Storage',
+        format: { unit: { one: 'gigabyte', other: 'gigabytes' }, suffix: 'GB' },
+      },
       bandwidth: {
         label: 'Bandwidth',
-        unit: { one: 'gigabyte per month', other: 'gigabytes per month' },
-        suffix: 'GB / month',
+        format: {
+          unit: { one: 'gigabyte per month', other: 'gigabytes per month' },
+          suffix: 'GB / month',
+        },
       },
     },
     results: {
-      total: 'per month',
-      totalAnnual: 'per month, billed annually',
+      monthly: 'per month',
+      monthlyBilledAnnually: 'per month, billed annually',
       users: 'Your people: hosting and care',
       storage: 'Files and databases kept',
       bandwidth: 'Data moved in and out',
       savings: 'Saved each month against servers of your own',
-      loss: 'With this few people and this much data, your own server costs no more.',
     },
+    remark: 'With this few people and this much data, your own server costs no more.',
     method:
       '$25 per user, $0.05 per GB stored and $0.10 per GB moved, each month; annual billing takes 20% off. Savings are $150 per user, our planning figure for running your own servers, minus the monthly cost.',
     handover: 'Send us this estimate',
@@ -265,7 +297,8 @@ export const cloudServices = defineService('cloud-services', {
   pricing: {
     title: 'The move is priced as a project',
     lead: 'You pay once. How you choose to be billed for the cloud afterwards, monthly or annually, also sets where the project price starts.',
-    item: 'Cloud migration, from',
+    item: 'Cloud migration',
+    prefix: 'from',
     options: [
       { id: 'monthly', label: 'Monthly', price: 2499, unit: 'per project' },
       { id: 'annual', label: 'Annual', price: 1999, unit: 'per project', saving: 'Save 20%' },

@@ -1,9 +1,24 @@
+import {
+  billedPlansSchema,
+  faqsSchema,
+  serviceCardsSchema,
+  statsSchema,
+} from '@/content/schema/sections';
 import { defineService } from '@/content/schema/service';
 
-export const cybersecurity = defineService('cybersecurity', {
+const sections = {
+  stats: statsSchema,
+  cards: serviceCardsSchema(4),
+  plans: billedPlansSchema,
+  faqs: faqsSchema,
+};
+
+export const cybersecurity = defineService('cybersecurity', sections, {
   slug: 'cybersecurity',
   name: 'Cybersecurity',
-  service: 'Cybersecurity & Compliance',
+  menu: 'Detection, response and proof for your auditor',
+  serviceName: 'Cybersecurity',
+  contactService: 'Cybersecurity & Compliance',
   meta: {
     title: 'Cybersecurity and compliance in Toronto',
     description:
@@ -13,7 +28,7 @@ export const cybersecurity = defineService('cybersecurity', {
     title: 'Security you can prove when they ask.',
     lead: 'Your insurer or your largest client wants evidence. We watch your systems around the clock, close the gaps we find and keep the file that answers the questionnaire.',
     primary: { kind: 'contact', label: 'Get Security Assessment' },
-    secondary: { kind: 'unpublished', label: 'View Threat Demo' },
+    secondary: { kind: 'comingSoon', label: 'View Threat Demo' },
   },
   // The counts (80, 94, 0) and the time are ours, an illustration. 51 sec is specified.
   instrument: {
@@ -27,7 +42,7 @@ export const cybersecurity = defineService('cybersecurity', {
       { label: 'Evidence file', value: 'Updated 07:15' },
     ],
   },
-  metrics: [
+  stats: [
     { label: 'global cybercrime cost', value: '$10.5', suffix: 'T' },
     { label: 'average response', value: '51', suffix: ' sec' },
     { label: 'detection rate', value: '99.7', suffix: '%' },
@@ -191,6 +206,6 @@ export const cybersecurity = defineService('cybersecurity', {
     title: 'Answer the questionnaire without crossing your fingers.',
     lead: 'Bring the form you were sent. We mark which answers hold today, which do not, and what it would take to fix them. The assessment is free.',
     primary: { kind: 'contact', label: 'Schedule Free Assessment' },
-    secondary: { kind: 'unpublished', label: 'Download Security Guide' },
+    secondary: { kind: 'comingSoon', label: 'Download Security Guide' },
   },
 });

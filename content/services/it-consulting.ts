@@ -1,9 +1,35 @@
+import { estimatorSchema } from '@/content/schema/estimator';
+import {
+  assessmentAreasSchema,
+  engagementTabsSchema,
+  faqsSchema,
+  maturityFrameworkSchema,
+  pricingSchema,
+  recommendationsSchema,
+  resourcesSchema,
+  statsSchema,
+} from '@/content/schema/sections';
 import { defineService } from '@/content/schema/service';
+import { maturity } from '@/lib/estimators/maturity';
 
-export const itConsulting = defineService('it-consulting', {
+const sections = {
+  stats: statsSchema,
+  tabs: engagementTabsSchema,
+  estimator: estimatorSchema(maturity),
+  recommendations: recommendationsSchema,
+  framework: maturityFrameworkSchema,
+  areas: assessmentAreasSchema,
+  pricing: pricingSchema,
+  faqs: faqsSchema,
+  resources: resourcesSchema,
+};
+
+export const itConsulting = defineService('it-consulting', sections, {
   slug: 'it-consulting',
   name: 'IT Consulting',
-  service: 'IT Consulting',
+  menu: 'Roadmaps, mergers and licences, costed',
+  serviceName: 'IT Consulting',
+  contactService: 'IT Consulting',
   meta: {
     title: 'IT consulting and M&A due diligence, Toronto',
     description:
@@ -28,7 +54,7 @@ export const itConsulting = defineService('it-consulting', {
     ],
   },
   // The figures are specified; what they measure is our reading.
-  metrics: [
+  stats: [
     { label: 'average return on the digital projects we led', value: '285', suffix: '%' },
     { label: 'average saving found in a licence review', value: '32', suffix: '%' },
     { label: 'of engagements closed at the quoted fee', value: '97', suffix: '%' },
@@ -113,24 +139,29 @@ export const itConsulting = defineService('it-consulting', {
     ],
   },
   estimator: {
+    id: 'maturity',
     title: 'Three numbers, one honest first reading',
     lead: 'Headcount, revenue and IT spending give a rough score, set beside the stated industry average of 6-8% of revenue. Use it to start the argument, and the assessment to settle it.',
     inputs: {
       employees: {
         label: 'Employees',
-        unit: { one: 'employee', other: 'employees' },
-        suffix: '',
+        format: { unit: { one: 'employee', other: 'employees' } },
       },
-      revenue: { label: 'Annual revenue', unit: { one: 'dollar', other: 'dollars' }, suffix: '' },
-      budget: { label: 'Annual IT budget', unit: { one: 'dollar', other: 'dollars' }, suffix: '' },
+      revenue: { label: 'Annual revenue', format: 'dollars' },
+      budget: { label: 'Annual IT budget', format: 'dollars' },
     },
     results: {
-      score: 'Maturity score, out of 100',
-      level: 'Maturity level',
-      budgetShare: 'Your IT budget, as a share of revenue',
-      industryAverage: 'Stated industry average',
-      recommendations: 'What we would do first',
+      score: { label: 'Maturity score, out of 100', format: 'number' },
+      level: {
+        label: 'Maturity level',
+        format: { levels: ['Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5'] },
+      },
+      budgetShare: { label: 'Your IT budget, as a share of revenue', format: { percent: 1 } },
     },
+    industryAverage: 'Stated industry average',
+    industryShare: '6-8%',
+    recommendations: 'What we would do first',
+    summary: '{level}, score {score}',
     method:
       '50 points to begin with, up to 20 for headcount (full at 200 employees) and up to 30 for IT budget as a share of revenue (full at 8%). The level is the score divided by 20, rounded up, and never above 5.',
     handover: 'Send us this reading',

@@ -1,9 +1,17 @@
+import { benefitsSchema, serviceCardsSchema } from '@/content/schema/sections';
 import { defineService } from '@/content/schema/service';
 
-export const managedIt = defineService('managed-it', {
+const sections = {
+  benefits: benefitsSchema,
+  included: serviceCardsSchema(6),
+};
+
+export const managedIt = defineService('managed-it', sections, {
   slug: 'managed-it',
   name: 'Managed IT Services',
-  service: 'Managed IT Services',
+  menu: 'Help desk, patching and monitoring under one SLA',
+  serviceName: 'Managed IT Services',
+  contactService: 'Managed IT Services',
   meta: {
     title: 'Managed IT services in Toronto',
     description:

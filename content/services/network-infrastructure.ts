@@ -1,9 +1,33 @@
+import { estimatorSchema } from '@/content/schema/estimator';
+import {
+  deliverableStepsSchema,
+  faqsSchema,
+  groupsSchema,
+  pricingSchema,
+  resourcesSchema,
+  statsSchema,
+  tabsSchema,
+} from '@/content/schema/sections';
 import { defineService } from '@/content/schema/service';
+import { network } from '@/lib/estimators/network';
 
-export const networkInfrastructure = defineService('network-infrastructure', {
+const sections = {
+  stats: statsSchema,
+  tabs: tabsSchema(3),
+  estimator: estimatorSchema(network),
+  steps: deliverableStepsSchema,
+  vendors: groupsSchema(6, 4),
+  pricing: pricingSchema,
+  faqs: faqsSchema,
+  resources: resourcesSchema,
+};
+
+export const networkInfrastructure = defineService('network-infrastructure', sections, {
   slug: 'network-infrastructure',
   name: 'Network Infrastructure',
-  service: 'Network Infrastructure',
+  menu: 'SD-WAN, data centre and Wi-Fi that hold all day',
+  serviceName: 'Network Infrastructure',
+  contactService: 'Network Infrastructure',
   meta: {
     title: 'Business networks, SD-WAN and Wi-Fi in Toronto',
     description:
@@ -27,7 +51,7 @@ export const networkInfrastructure = defineService('network-infrastructure', {
     ],
   },
   // The four values are the specification's; what each one measures is our wording.
-  metrics: [
+  stats: [
     { label: 'network uptime', value: '99.99', suffix: '%' },
     { label: 'less time to bring a new site online', value: '65', suffix: '%' },
     { label: 'fewer calls to the help desk about Wi-Fi', value: '50', suffix: '%' },
@@ -106,30 +130,36 @@ export const networkInfrastructure = defineService('network-infrastructure', {
     ],
   },
   estimator: {
+    id: 'network',
     title: 'What your sites would cost to run',
     lead: 'Three locations, 100 users and 500 Mbps come to $10,000 a month, or $8,500 billed annually. The bars show whether the line is fast enough and the switch has ports to spare.',
     inputs: {
-      locations: { label: 'Locations', unit: { one: 'location', other: 'locations' }, suffix: '' },
-      users: { label: 'Users', unit: { one: 'user', other: 'users' }, suffix: '' },
+      locations: {
+        label: 'Locations',
+        format: { unit: { one: 'location', other: 'locations' } },
+      },
+      users: { label: 'Users', format: { unit: { one: 'user', other: 'users' } } },
       bandwidth: {
         label: 'Bandwidth',
-        unit: { one: 'megabit per second', other: 'megabits per second' },
-        suffix: 'Mbps',
+        format: {
+          unit: { one: 'megabit per second', other: 'megabits per second' },
+          suffix: 'Mbps',
+        },
       },
     },
     results: {
-      total: 'per month',
-      totalAnnual: 'per month, billed annually',
+      monthly: 'per month',
+      monthlyBilledAnnually: 'per month, billed annually',
       locations: 'Sites, managed and watched',
       users: 'People and their devices',
       bandwidth: 'Capacity between them',
       traditional: 'The traditional way, each month',
       savings: 'Saved each month against that',
-      loss: 'So much bandwidth over so few sites costs no less than the traditional way.',
-      savedBar: 'Share saved',
-      linkBar: 'Line in use, at 5 Mbps a user',
-      portsBar: 'Users per location, against 150 ports',
+      savedShare: { label: 'Share saved', format: { percent: 0 } },
+      linkUse: { label: 'Line in use, at 5 Mbps a user', format: { percent: 0 } },
+      portUse: { label: 'Users per location, against 150 ports', format: { percent: 0 } },
     },
+    remark: 'So much bandwidth over so few sites costs no less than the traditional way.',
     method:
       '$2,500 per location, $15 per user and $2 per Mbps, each month; annual billing takes 15% off. The traditional way is taken as $5,000 per location and $25 per user, and savings are that figure minus the monthly cost.',
     handover: 'Send us these figures',

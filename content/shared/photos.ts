@@ -197,34 +197,6 @@ export const photos = {
     alt: 'Two people looking at a computer screen together in a busy office',
     focus: 'right',
   },
-  'hero-managed-it': {
-    id: 'photo-1551434678-e076c223a692',
-    alt: 'Two men working on laptops at desks in a bright office',
-  },
-  'hero-cybersecurity': {
-    id: 'photo-1614064641938-3bbee52942c7',
-    alt: 'A closed red padlock lying on a laptop keyboard lit in red and green',
-  },
-  'hero-cloud': {
-    id: 'photo-1446776811953-b23d57bd21aa',
-    alt: 'Clouds over the Earth seen from orbit, with part of a spacecraft in view',
-  },
-  'hero-network': {
-    id: 'photo-1558494949-ef010cbdcc31',
-    alt: 'Server racks in the dark with green lights and bundles of network cables',
-  },
-  'hero-consulting': {
-    id: 'photo-1542744173-8e7e53415bb0',
-    alt: 'A team in a boardroom meeting with laptops while one person presents',
-  },
-  'hero-development': {
-    id: 'photo-1555066931-4365d14bab8c',
-    alt: 'A laptop in the dark showing colourful program code',
-  },
-  'toronto-skyline': {
-    id: 'photo-1517090504586-fde19ea6066f',
-    alt: 'The Toronto skyline with the CN Tower',
-  },
 } as const satisfies Record<string, Photo>;
 
 export type PhotoSlot = keyof typeof photos;

@@ -1,10 +1,8 @@
 import { z } from '@/lib/zod';
-import { contactFields, type ContactErrors, type ContactValues } from './fields';
+import { contactFields, type ContactFault, type ContactFaults, type ContactValues } from './fields';
 
 /** Least number of characters of a message, after trimming. */
 export const MESSAGE_MIN_LENGTH = 10;
-
-const required = (message: string) => z.minLength(1, message);
 
 /**
  * Something, one @, something, a dot, something; no spaces.
@@ -21,43 +19,36 @@ export function looksLikePhone(value: string): boolean {
   return /^[\d\s()+-]+$/.test(value) && /\d/.test(value);
 }
 
-function contactSchema(services: readonly string[]) {
-  return z.object({
-    firstName: z.string().check(required('First name is required')),
-    lastName: z.string().check(required('Last name is required')),
-    email: z
-      .string()
-      .check(required('Email is required'), z.refine(looksLikeEmail, 'Email is invalid')),
+const required = z.minLength(1, 'required');
+const rule = (holds: (value: string) => boolean) => z.refine<string>(holds, 'invalid');
+
+const contactSchema = (services: readonly string[]) =>
+  z.object({
+    firstName: z.string().check(required),
+    lastName: z.string().check(required),
+    email: z.string().check(required, rule(looksLikeEmail)),
     company: z.string(),
-    phone: z
-      .string()
-      .check(
-        required('Phone number is required'),
-        z.refine(looksLikePhone, 'Phone number is invalid'),
-      ),
-    service: z
-      .string()
-      .check(z.refine((value) => services.includes(value), 'Please select a service')),
+    phone: z.string().check(required, rule(looksLikePhone)),
+    service: z.string().check(z.refine((value) => services.includes(value), 'required')),
     message: z.string().check(
-      required('Message is required'),
-      z.refine(
-        (value) => [...value].length >= MESSAGE_MIN_LENGTH,
-        `Message must be at least ${MESSAGE_MIN_LENGTH} characters`,
-      ),
+      required,
+      rule((value) => [...value].length >= MESSAGE_MIN_LENGTH),
     ),
   });
-}
+
+const isFault = (message: string): message is ContactFault =>
+  message === 'required' || message === 'invalid';
 
 /**
- * The specification's rules (section 5) on trimmed values: for each field the first rule that it
- * breaks, in the order of the form; an empty object when all hold.
+ * What is wrong with trimmed values: for each field the first rule that it breaks, in the order of the
+ * form; an empty object when all hold.
  */
-export function checkContact(values: ContactValues, services: readonly string[]): ContactErrors {
+export function checkContact(values: ContactValues, services: readonly string[]): ContactFaults {
   const result = contactSchema(services).safeParse(values);
-  const errors: ContactErrors = {};
-  for (const issue of result.error?.issues ?? []) {
-    const field = contactFields.find((name) => name === issue.path[0]);
-    if (field) errors[field] ??= issue.message;
+  const faults: ContactFaults = {};
+  for (const { path, message } of result.error?.issues ?? []) {
+    const field = contactFields.find((name) => name === path[0]);
+    if (field && isFault(message)) faults[field] ??= message;
   }
-  return errors;
+  return faults;
 }

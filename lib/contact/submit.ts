@@ -1,9 +1,9 @@
 import type { ContactValues } from './fields';
 
-/** How long a simulated submission takes, in ms. */
-export const SIMULATED_DELAY = 2_000;
-/** How long a real submission may take, in ms. */
-export const SUBMIT_TIMEOUT = 10_000;
+/** How long a simulated submission takes. */
+export const SIMULATED_DELAY_MS = 2_000;
+/** How long a real submission may take. */
+export const SUBMIT_TIMEOUT_MS = 10_000;
 
 /**
  * Sends a contact message: a JSON POST to the endpoint, which has ten seconds; any 2xx is success.
@@ -12,7 +12,7 @@ export const SUBMIT_TIMEOUT = 10_000;
  */
 export async function submitContact(values: ContactValues, endpoint: string): Promise<boolean> {
   if (!endpoint) {
-    await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
+    await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY_MS));
     return true;
   }
   try {
@@ -20,7 +20,7 @@ export async function submitContact(values: ContactValues, endpoint: string): Pr
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify(values),
-      signal: AbortSignal.timeout(SUBMIT_TIMEOUT),
+      signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
     });
     return response.ok;
   } catch {

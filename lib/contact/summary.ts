@@ -1,43 +1,44 @@
-import { readHandover } from '@/lib/estimators/handover';
-import { grouped, money } from '@/lib/format/numbers';
-import type { Values } from '@/lib/estimators/model';
-import type { Prefill } from './handover';
+import { answerLines, type ResultCopy } from '@/lib/estimators/answer';
+import { readEstimate } from '@/lib/estimators/contact-link';
+import { formatValue, type ValueFormat } from '@/lib/estimators/value-format';
 
-/** What an estimator's sliders and its result are called. */
-export interface SummaryWords {
-  service: string;
-  intro: string;
-  inputs: Readonly<Record<string, { label: string; suffix: string }>>;
+/** What an estimator's sliders and results are called. */
+export interface SummaryCopy {
+  inputs: Readonly<Record<string, { label: string; format: ValueFormat }>>;
+  results: Readonly<Record<string, ResultCopy>>;
+  /** The result in words, results in braces: `{level}, score {score}`. */
+  summary?: string | undefined;
+}
+
+export interface EstimateSummary {
+  id: string;
+  /** `Users: 25, Storage: 1,000 GB` */
+  inputs: string;
+  /** `$725 per month`: the figure that the page showed. */
   result: string;
 }
 
-/** Sliders whose values are dollars. */
-const DOLLARS = new Set(['revenue', 'budget']);
-
-function line(values: Values<string>, inputs: SummaryWords['inputs']): string {
-  return Object.entries(values)
-    .map(([key, value]) => {
-      const { label, suffix } = inputs[key] ?? { label: key, suffix: '' };
-      const shown = DOLLARS.has(key) ? money(value) : grouped(value);
-      return `${label}: ${shown}${suffix === '' ? '' : ` ${suffix}`}`;
-    })
-    .join(', ');
-}
-
 /**
- * An estimate's summary for the contact form, computed anew from the slider values in the address.
+ * The estimate in an address, computed anew from its slider values and put into the page's words.
  * Undefined when the address holds no possible estimate.
  */
-export function estimatePrefill(
+export function summarizeEstimate(
   query: URLSearchParams,
-  words: Readonly<Record<string, SummaryWords>>,
-): Prefill | undefined {
-  const handover = readHandover(query);
-  const known = handover && words[handover.id];
-  if (!known) return undefined;
-  const result = `${handover.headline}${known.result === '' ? '' : ` ${known.result}`}`;
+  copies: Readonly<Record<string, SummaryCopy>>,
+): EstimateSummary | undefined {
+  const estimate = readEstimate(query);
+  const copy = estimate && copies[estimate.model.id];
+  if (!copy) return undefined;
+  const { model, values, billing } = estimate;
+  const inputs = Object.entries(copy.inputs).map(
+    ([key, { label, format }]) => `${label}: ${formatValue(values[key] ?? 0, format)}`,
+  );
+  const lines = answerLines(model.estimate(values), copy.results);
+  const headline = model.headline(billing);
+  const summary = copy.summary ?? `{${headline}} ${lines[headline]?.label}`;
   return {
-    service: known.service,
-    message: `${known.intro}: ${line(handover.values, known.inputs)}. Result: ${result}.`,
+    id: model.id,
+    inputs: inputs.join(', '),
+    result: summary.replace(/\{(\w+)\}/g, (_, key: string) => lines[key]?.formatted ?? ''),
   };
 }

@@ -1,4 +1,4 @@
-import type { EstimatorModel } from './model';
+import { estimatorModel } from './model';
 
 const PER_DESIGNER = 250;
 const PER_PROJECT = 50;
@@ -7,30 +7,19 @@ const HOURS_A_WEEK = 10;
 const HOURLY_RATE = 200;
 const WEEKS_A_YEAR = 50;
 
-export interface ArchitectureEstimate {
-  /** Dollars a month for each part, and in all. */
-  designers: number;
-  projects: number;
-  renderHours: number;
-  monthly: number;
-  /** Dollars a year: the cost, and the designers' time saved. */
-  annual: number;
-  savings: number;
-}
-
 /**
- * Architecture (9.9): monthly = designers x 250 + projects x 50 + renderHours x 2; annual = monthly x 12;
- * savings = designers x 10 x 200 x 50. Render hours a month.
+ * Architecture: monthly = designers x 250 + projects x 50 + renderHours x 2; annual = monthly x 12;
+ * savings = designers x 10 x 200 x 50. Render hours a month;
+ * parts and monthly in dollars a month, annual and savings in dollars a year.
  */
-export const architecture: EstimatorModel<
-  'designers' | 'projects' | 'renderHours',
-  ArchitectureEstimate
-> = {
+export const architecture = estimatorModel({
+  id: 'architecture',
   inputs: {
     designers: { min: 1, max: 50, step: 1, default: 10 },
     projects: { min: 1, max: 100, step: 1, default: 20 },
     renderHours: { min: 10, max: 1_000, step: 10, default: 100 },
   },
+  words: [],
   estimate(values) {
     const designers = values.designers * PER_DESIGNER;
     const projects = values.projects * PER_PROJECT;
@@ -45,4 +34,5 @@ export const architecture: EstimatorModel<
       savings: values.designers * HOURS_A_WEEK * HOURLY_RATE * WEEKS_A_YEAR,
     };
   },
-};
+  headline: () => 'monthly',
+});

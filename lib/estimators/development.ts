@@ -1,36 +1,25 @@
-import type { EstimatorModel } from './model';
+import { estimatorModel } from './model';
 
 const HOURS_PER_WEEK = 40;
 const PER_COMPLEXITY = 0.3;
 const PER_FEATURE = 0.15;
 /** Dollars an hour. */
-export const HOURLY_RATE = 150;
+const HOURLY_RATE = 150;
 const WEEKS_PER_MONTH = 4;
 
-export interface DevelopmentEstimate {
-  /** Hours in all, and of each part. */
-  hours: number;
-  base: number;
-  complexity: number;
-  features: number;
-  /** Dollars in all, and by the month while it lasts. */
-  total: number;
-  monthly: number;
-}
-
 /**
- * Development scope calculator (9.4): hours = weeks x 40 x (1 + complexity x 0.3 + features x 0.15);
- * total = hours x 150; monthly = total / (weeks / 4). Timeline in weeks, complexity 1 to 5.
+ * Development scope calculator: hours = weeks x 40 x (1 + complexity x 0.3 + features x 0.15);
+ * total = hours x 150; monthly = total / (weeks / 4). Timeline in weeks, complexity 1 to 5;
+ * base, complexity and features are the parts of the hours; total and monthly in dollars.
  */
-export const development: EstimatorModel<
-  'complexity' | 'timeline' | 'features',
-  DevelopmentEstimate
-> = {
+export const development = estimatorModel({
+  id: 'development',
   inputs: {
     complexity: { min: 1, max: 5, step: 1, default: 3 },
     timeline: { min: 4, max: 52, step: 2, default: 12 },
     features: { min: 3, max: 20, step: 1, default: 8 },
   },
+  words: ['remark'],
   estimate(values) {
     const base = values.timeline * HOURS_PER_WEEK;
     const hours = base * (1 + values.complexity * PER_COMPLEXITY + values.features * PER_FEATURE);
@@ -44,4 +33,5 @@ export const development: EstimatorModel<
       monthly: total / (values.timeline / WEEKS_PER_MONTH),
     };
   },
-};
+  headline: () => 'total',
+});

@@ -1,4 +1,4 @@
-import type { EstimatorModel } from './model';
+import { estimatorModel } from './model';
 
 const PER_TRANSACTION = 0.001;
 const PER_USER = 25;
@@ -7,30 +7,20 @@ const PROCESSING_SAVED_PER_TRANSACTION = 0.0005;
 const FRAUD_SAVED_PER_TRANSACTION = 0.00002;
 const SAVED_PER_USER = 50;
 
-export interface FinancialEstimate {
-  /** Dollars a month for each part, and in all. */
-  transactions: number;
-  users: number;
-  branches: number;
-  monthly: number;
-  /** Dollars a year: cost and savings. */
-  annual: number;
-  savings: number;
-  /** Annual savings in percent of annual cost. */
-  roi: number;
-}
-
 /**
- * Financial (9.7): monthly = transactions x 0.001 + users x 25 + branches x 500; annual = monthly x 12;
+ * Financial: monthly = transactions x 0.001 + users x 25 + branches x 500; annual = monthly x 12;
  * savings per year = 12 x (transactions x 0.0005 + transactions x 0.00002 + users x 50);
- * ROI percent = annual savings / annual cost x 100. Transactions a month.
+ * ROI percent = annual savings / annual cost x 100. Transactions a month;
+ * parts and monthly in dollars a month, annual and savings in dollars a year.
  */
-export const financial: EstimatorModel<'transactions' | 'users' | 'branches', FinancialEstimate> = {
+export const financial = estimatorModel({
+  id: 'financial',
   inputs: {
     transactions: { min: 10_000, max: 1_000_000, step: 10_000, default: 50_000 },
     users: { min: 10, max: 1_000, step: 10, default: 100 },
     branches: { min: 1, max: 50, step: 1, default: 5 },
   },
+  words: ['remark'],
   estimate(values) {
     const transactions = values.transactions * PER_TRANSACTION;
     const users = values.users * PER_USER;
@@ -52,4 +42,5 @@ export const financial: EstimatorModel<'transactions' | 'users' | 'branches', Fi
       roi: (savings / annual) * 100,
     };
   },
-};
+  headline: () => 'monthly',
+});

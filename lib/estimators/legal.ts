@@ -1,4 +1,4 @@
-import type { EstimatorModel } from './model';
+import { estimatorModel } from './model';
 
 const PER_ATTORNEY = 200;
 const PER_STAFF = 75;
@@ -7,27 +7,19 @@ const HOURS_A_MONTH = 20;
 const HOURLY_RATE = 150;
 const RECOVERED_SHARE = 0.15;
 
-export interface LegalEstimate {
-  /** Dollars a month for each part, and in all. */
-  attorneys: number;
-  staff: number;
-  documents: number;
-  monthly: number;
-  /** Dollars a year: the cost, and the billable time recovered. */
-  annual: number;
-  savings: number;
-}
-
 /**
- * Legal (9.6): monthly = attorneys x 200 + paralegals x 75 + ceiling(documents/1000) x 10; annual = monthly x 12;
- * savings = attorneys x 20 x 150 x 12 x 0.15. Documents a month.
+ * Legal: monthly = attorneys x 200 + paralegals x 75 + ceiling(documents/1000) x 10; annual = monthly x 12;
+ * savings = attorneys x 20 x 150 x 12 x 0.15. Documents a month;
+ * parts and monthly in dollars a month, annual and savings in dollars a year.
  */
-export const legal: EstimatorModel<'attorneys' | 'staff' | 'documents', LegalEstimate> = {
+export const legal = estimatorModel({
+  id: 'legal',
   inputs: {
     attorneys: { min: 1, max: 50, step: 1, default: 5 },
     staff: { min: 0, max: 100, step: 1, default: 10 },
     documents: { min: 1_000, max: 100_000, step: 1_000, default: 10_000 },
   },
+  words: [],
   estimate(values) {
     const attorneys = values.attorneys * PER_ATTORNEY;
     const staff = values.staff * PER_STAFF;
@@ -42,4 +34,5 @@ export const legal: EstimatorModel<'attorneys' | 'staff' | 'documents', LegalEst
       savings: values.attorneys * HOURS_A_MONTH * HOURLY_RATE * 12 * RECOVERED_SHARE,
     };
   },
-};
+  headline: () => 'monthly',
+});

@@ -1,4 +1,4 @@
-import type { EstimatorModel } from './model';
+import { estimatorModel } from './model';
 
 const PER_SENSOR = 50;
 const PER_MACHINE = 500;
@@ -7,31 +7,19 @@ const DOWNTIME_SAVED_PER_MACHINE = 2_000;
 const QUALITY_SAVED_PER_SENSOR = 20;
 const MAINTENANCE_SAVED_PER_MACHINE = 800;
 
-export interface ManufacturingEstimate {
-  /** Dollars a month for each part, and in all. */
-  sensors: number;
-  machines: number;
-  facilities: number;
-  monthly: number;
-  /** Dollars a month. */
-  savings: number;
-  /** What is saved beyond the cost, in percent of the cost; below 0 when it does not pay. */
-  roi: number;
-}
-
 /**
- * Manufacturing (9.8): monthly = sensors x 50 + machines x 500 + facilities x 2000;
- * monthly savings = machines x 2000 + sensors x 20 + machines x 800; ROI percent = (savings minus monthly) / monthly x 100.
+ * Manufacturing: monthly = sensors x 50 + machines x 500 + facilities x 2000;
+ * monthly savings = machines x 2000 + sensors x 20 + machines x 800; ROI percent = (savings minus monthly) / monthly x 100,
+ * below 0 when it does not pay. Dollars a month.
  */
-export const manufacturing: EstimatorModel<
-  'sensors' | 'machines' | 'facilities',
-  ManufacturingEstimate
-> = {
+export const manufacturing = estimatorModel({
+  id: 'manufacturing',
   inputs: {
     sensors: { min: 10, max: 1_000, step: 10, default: 100 },
     machines: { min: 1, max: 100, step: 1, default: 20 },
     facilities: { min: 1, max: 10, step: 1, default: 1 },
   },
+  words: ['cost', 'remark'],
   estimate(values) {
     const sensors = values.sensors * PER_SENSOR;
     const machines = values.machines * PER_MACHINE;
@@ -50,4 +38,5 @@ export const manufacturing: EstimatorModel<
       roi: ((savings - monthly) / monthly) * 100,
     };
   },
-};
+  headline: () => 'monthly',
+});

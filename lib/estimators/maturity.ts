@@ -1,4 +1,4 @@
-import type { EstimatorModel } from './model';
+import { estimatorModel } from './model';
 
 const EMPLOYEES_FOR_FULL_MARKS = 200;
 const EMPLOYEE_MARKS = 20;
@@ -11,17 +11,6 @@ const HIGHEST_LEVEL = 5;
 /** Bands of the score, each with recommendations of its own. */
 export type ScoreBand = 'under40' | 'from40' | 'from60' | 'from80';
 
-export interface MaturityEstimate {
-  /** 50 to 100, before and after rounding to a whole number. */
-  rawScore: number;
-  score: number;
-  /** 1 to 5. */
-  level: number;
-  band: ScoreBand;
-  /** IT budget in percent of revenue. */
-  budgetShare: number;
-}
-
 /** The band of a score: under 40, 40-59, 60-79, 80 and over. */
 export function bandOf(score: number): ScoreBand {
   if (score < 40) return 'under40';
@@ -30,28 +19,29 @@ export function bandOf(score: number): ScoreBand {
 }
 
 /**
- * IT maturity assessment (9.3): score = round( min(employees/200, 1) x 20 + min((budget/revenue x 100)/8, 1) x 30 + 50 );
- * level = min(ceiling of raw score / 20, 5). Revenue and budget in dollars.
+ * IT maturity assessment: score = round( min(employees/200, 1) x 20 + min((budget/revenue x 100)/8, 1) x 30 + 50 );
+ * level = min(ceiling of raw score / 20, 5). Revenue and budget in dollars a year, score 50 to 100, level 1 to 5,
+ * budgetShare in percent of revenue.
  */
-export const maturity: EstimatorModel<'employees' | 'revenue' | 'budget', MaturityEstimate> = {
+export const maturity = estimatorModel({
+  id: 'maturity',
   inputs: {
     employees: { min: 10, max: 1_000, step: 10, default: 150 },
     revenue: { min: 1_000_000, max: 100_000_000, step: 1_000_000, default: 25_000_000 },
     budget: { min: 50_000, max: 5_000_000, step: 25_000, default: 500_000 },
   },
+  words: ['industryAverage', 'industryShare', 'recommendations'],
   estimate({ employees, revenue, budget }) {
     const budgetShare = (budget / revenue) * 100;
     const rawScore =
       Math.min(employees / EMPLOYEES_FOR_FULL_MARKS, 1) * EMPLOYEE_MARKS +
       Math.min(budgetShare / BUDGET_SHARE_FOR_FULL_MARKS, 1) * BUDGET_MARKS +
       BASE_MARKS;
-    const score = Math.round(rawScore);
     return {
-      rawScore,
-      score,
+      score: Math.round(rawScore),
       level: Math.min(Math.ceil(rawScore / MARKS_PER_LEVEL), HIGHEST_LEVEL),
-      band: bandOf(score),
       budgetShare,
     };
   },
-};
+  headline: () => 'level',
+});

@@ -7,18 +7,51 @@ export interface InputBounds {
 }
 
 /** Slider values by name. */
-export type Values<Key extends string> = Record<Key, number>;
+export type Values<Input extends string = string> = Record<Input, number>;
 
-/** An estimator: what can be moved, and what follows from it. No words, no formatting, no rounding before the end. */
-export interface EstimatorModel<Key extends string, Result> {
-  readonly inputs: Record<Key, InputBounds>;
-  estimate(values: Values<Key>): Result;
+/** An estimator: what can be moved, and what follows from it. No formatting, no rounding before the end. */
+export interface EstimatorModel<
+  Id extends string = string,
+  Input extends string = string,
+  Result extends string = string,
+  Word extends string = string,
+> {
+  readonly id: Id;
+  readonly inputs: Readonly<Record<Input, InputBounds>>;
+  /** Ids of the two ways to pay, the default first, where the headline depends on them. */
+  readonly billing?: readonly [string, string];
+  /** Names of what the answer says besides its results; the words are the page's. */
+  readonly words: readonly Word[];
+  estimate(values: Values<Input>): Record<Result, number>;
+  /** Name of the one result that page, hand-over and contact message all show. */
+  headline(billing?: string): Result;
 }
 
+/** Gives a model its exact type: names of sliders, results and words follow from what it holds. */
+export const estimatorModel = <
+  const Id extends string,
+  Input extends string,
+  Result extends string,
+  const Word extends string,
+>(
+  // The results are those of `estimate`: what `headline` names has to be one of them.
+  model: Omit<EstimatorModel<Id, Input, Result, Word>, 'headline'> & {
+    headline(billing?: string): NoInfer<Result>;
+  },
+): EstimatorModel<Id, Input, Result, Word> => model;
+
+export type InputOf<Model extends EstimatorModel> =
+  Model extends EstimatorModel<string, infer Input, string, string> ? Input : never;
+export type ResultOf<Model extends EstimatorModel> =
+  Model extends EstimatorModel<string, string, infer Result, string> ? Result : never;
+export type WordOf<Model extends EstimatorModel> = Model['words'][number];
+
 /** The values that an estimator starts with. */
-export function defaultsOf<Key extends string>(inputs: Record<Key, InputBounds>): Values<Key> {
+export function defaultsOf<Input extends string>(
+  inputs: Record<Input, InputBounds>,
+): Values<Input> {
   const entries = Object.entries<InputBounds>(inputs).map(([key, bounds]) => [key, bounds.default]);
-  return Object.fromEntries(entries) as Values<Key>;
+  return Object.fromEntries(entries) as Values<Input>;
 }
 
 /** Whether a slider could stand at this value: whole, within its bounds and on a step. */

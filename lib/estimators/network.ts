@@ -1,4 +1,4 @@
-import type { EstimatorModel } from './model';
+import { estimatorModel } from './model';
 
 const PER_LOCATION = 2_500;
 const PER_USER = 15;
@@ -7,38 +7,25 @@ const ANNUAL_FACTOR = 0.85;
 const TRADITIONAL_PER_LOCATION = 5_000;
 const TRADITIONAL_PER_USER = 25;
 /** What the metric bars measure against. */
-export const MBPS_PER_USER = 5;
-export const PORTS_PER_LOCATION = 150;
-
-export interface NetworkEstimate {
-  /** Dollars a month for each part. */
-  locations: number;
-  users: number;
-  bandwidth: number;
-  /** Dollars a month, billed monthly and billed annually. */
-  monthly: number;
-  monthlyBilledAnnually: number;
-  /** Dollars a month that a traditional network costs, and what is saved against it (may be below 0). */
-  traditional: number;
-  savings: number;
-  /** Metric bars in percent, 0 to 100: saved share, link use, port use. */
-  savedShare: number;
-  linkUse: number;
-  portUse: number;
-}
+const MBPS_PER_USER = 5;
+const PORTS_PER_LOCATION = 150;
 
 const percent = (part: number, whole: number) => Math.min(100, Math.max(0, (part / whole) * 100));
 
 /**
- * Network calculator (9.2): locations x 2500 + users x 15 + bandwidth x 2. Annual view per month = monthly x 0.85.
- * Traditional cost = locations x 5000 + users x 25. Savings = traditional minus monthly. Bandwidth in Mbps.
+ * Network calculator: monthly = locations x 2500 + users x 15 + bandwidth x 2. Annual view per month = monthly x
+ * 0.85. Traditional cost = locations x 5000 + users x 25. Savings = traditional minus monthly, may be below 0.
+ * Bandwidth in Mbps; dollars a month; the metric bars (saved share, link use, port use) in percent, capped at 100.
  */
-export const network: EstimatorModel<'locations' | 'users' | 'bandwidth', NetworkEstimate> = {
+export const network = estimatorModel({
+  id: 'network',
   inputs: {
     locations: { min: 1, max: 20, step: 1, default: 3 },
     users: { min: 10, max: 1_000, step: 10, default: 100 },
     bandwidth: { min: 100, max: 10_000, step: 100, default: 500 },
   },
+  billing: ['monthly', 'annual'],
+  words: ['remark'],
   estimate(values) {
     const locations = values.locations * PER_LOCATION;
     const users = values.users * PER_USER;
@@ -60,4 +47,5 @@ export const network: EstimatorModel<'locations' | 'users' | 'bandwidth', Networ
       portUse: percent(values.users / values.locations, PORTS_PER_LOCATION),
     };
   },
-};
+  headline: (billing) => (billing === 'annual' ? 'monthlyBilledAnnually' : 'monthly'),
+});

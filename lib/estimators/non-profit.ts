@@ -1,4 +1,4 @@
-import type { EstimatorModel } from './model';
+import { estimatorModel } from './model';
 
 const HOURS_PER_DONOR = 0.5;
 const HOURS_PER_VOLUNTEER_MONTH = 2;
@@ -6,25 +6,19 @@ const HOURS_PER_EVENT = 20;
 const HOUR_VALUE = 25;
 const DONATION_PER_DONOR = 50;
 
-export interface NonProfitEstimate {
-  /** Hours saved a year. */
-  hours: number;
-  /** Dollars a year: the hours' worth, the rise in donations, and both. */
-  savings: number;
-  donations: number;
-  total: number;
-}
-
 /**
- * Non-profit (9.10): hours saved = donors x 0.5 + (volunteers x 2) x 12 + events x 20; cost savings = hours x 25;
+ * Non-profit: hours saved = donors x 0.5 + (volunteers x 2) x 12 + events x 20; cost savings = hours x 25;
  * donation increase = donors x 50; total impact = cost savings + donation increase.
+ * Hours and dollars a year.
  */
-export const nonProfit: EstimatorModel<'donors' | 'volunteers' | 'events', NonProfitEstimate> = {
+export const nonProfit = estimatorModel({
+  id: 'non-profit',
   inputs: {
     donors: { min: 50, max: 5_000, step: 50, default: 500 },
     volunteers: { min: 5, max: 500, step: 5, default: 50 },
     events: { min: 1, max: 50, step: 1, default: 12 },
   },
+  words: [],
   estimate(values) {
     const hours =
       values.donors * HOURS_PER_DONOR +
@@ -34,4 +28,5 @@ export const nonProfit: EstimatorModel<'donors' | 'volunteers' | 'events', NonPr
     const donations = values.donors * DONATION_PER_DONOR;
     return { hours, savings, donations, total: savings + donations };
   },
-};
+  headline: () => 'total',
+});

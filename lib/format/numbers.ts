@@ -1,35 +1,33 @@
-/** Rounds away what binary fractions leave behind (1150.0000000001), to `digits` decimals (0 to 6). */
-export function rounded(value: number, digits = 0): number {
-  const factor = 10 ** digits;
-  const result = Math.round((value + Math.sign(value) * Number.EPSILON) * factor) / factor;
-  return result === 0 ? 0 : result; // no minus zero on the screen
-}
+const LOCALE = 'en-CA';
 
-/**
- * A number in Canadian English with thousands separators: `10000` → `10,000`.
- * `digits` is the greatest number of decimals; trailing zeros are dropped.
- * Written by hand because Intl's output depends on the ICU data of browser and build machine.
- */
-export function grouped(value: number, digits = 0): string {
-  const [whole = '0', fraction] = Math.abs(rounded(value, digits)).toString().split('.');
-  const sign = rounded(value, digits) < 0 ? '-' : '';
-  const separated = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${sign}${separated}${fraction === undefined ? '' : `.${fraction}`}`;
-}
+/** What binary fractions leave behind (170.74999999999997) is gone at 12 digits, so a tie is one again. */
+const exact = (value: number) => value.toPrecision(12) as Intl.StringNumericLiteral;
 
-/**
- * Dollars in Canadian English: `$1,150`, `-$320`, `$12.50`. No decimals when whole, else two.
- */
-export function money(value: number): string {
-  const amount = rounded(value, 2);
-  const sign = amount < 0 ? '-' : '';
-  const magnitude = Math.abs(amount);
-  if (Number.isInteger(magnitude)) return `${sign}$${grouped(magnitude)}`;
-  const [whole = '0', cents = ''] = magnitude.toFixed(2).split('.');
-  return `${sign}$${grouped(Number(whole))}.${cents}`;
-}
+/** Rounded to nothing, a loss has no sign: `-0` is `0`. */
+const unsigned = (text: string): string => text.replace(/^-(?=\D*0(\.0+)?$)/, '');
+
+const dollars = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: 'CAD',
+  currencyDisplay: 'narrowSymbol',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+const decimal = (least: number, most: number): Intl.NumberFormat =>
+  new Intl.NumberFormat(LOCALE, { minimumFractionDigits: least, maximumFractionDigits: most });
+
+const whole = decimal(0, 0);
+
+/** A whole number in Canadian English: `10000` → `10,000`. Rounded once; ties go away from zero. */
+export const formatNumber = (value: number): string => unsigned(whole.format(exact(value)));
+
+/** Percent with just so many decimals: `28.75` → `28.8%`. Rounded once; ties go away from zero. */
+export const formatPercent = (value: number, decimals: number): string =>
+  `${unsigned(decimal(decimals, decimals).format(exact(value)))}%`;
+
+/** Dollars: `$1,150`, `-$320`, `$12.50`. No decimals when whole, else two; ties go away from zero. */
+export const formatDollars = (value: number): string => unsigned(dollars.format(exact(value)));
 
 /** A number with its unit as it is spoken: `1 location`, `3 locations`. */
-export function withUnit(value: number, unit: { one: string; other: string }): string {
-  return `${grouped(value)} ${value === 1 ? unit.one : unit.other}`;
-}
+export const formatWithUnit = (value: number, unit: { one: string; other: string }): string =>
+  `${formatNumber(value)} ${value === 1 ? unit.one : unit.other}`;

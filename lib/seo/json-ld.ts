@@ -163,9 +163,9 @@ interface ServiceFacts extends PageFacts {
   name: string;
   city: string;
   /** For whom the service is made, on the page of an industry. */
-  audience?: string;
-  offers?: readonly OfferFacts[];
-  faqs?: ReadonlyArray<{ question: string; answer: string }>;
+  audience: string | undefined;
+  offers: readonly OfferFacts[];
+  faqs: ReadonlyArray<{ question: string; answer: string }> | undefined;
 }
 
 /** A service or industry page: the service, its priced offers, and the questions answered there. */
@@ -191,7 +191,7 @@ export function serviceGraph({
       ...(audience === undefined
         ? {}
         : { audience: { '@type': 'BusinessAudience', name: audience } }),
-      ...(offers === undefined ? {} : { offers: offers.map((each) => offer(facts.path, each)) }),
+      ...(offers.length === 0 ? {} : { offers: offers.map((each) => offer(facts.path, each)) }),
     },
   ];
   if (faqs) {

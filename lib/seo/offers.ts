@@ -10,24 +10,26 @@ export interface OfferFacts {
   unit: string;
 }
 
-/** Offers of plans by the month. A plan without a stated price is not an offer. */
-export const planOffers = (
-  plans: ReadonlyArray<{ name: string; price: { monthly: number | 'Custom' } }>,
-): OfferFacts[] =>
-  plans.flatMap(({ name, price: { monthly } }) =>
-    monthly === 'Custom' ? [] : [{ name, price: monthly, unit: 'per month' }],
-  );
+/** What a page offers at a stated price: plans by the month, or one thing under several ways to pay. */
+interface Priced {
+  plans?:
+    { items: ReadonlyArray<{ name: string; price: { monthly: number | 'Custom' } }> } | undefined;
+  pricing?:
+    | { item: string; options: ReadonlyArray<{ label: string; price: number; unit: string }> }
+    | undefined;
+}
 
-/** Offers of one thing under several ways to pay. */
-export const optionOffers = (pricing: {
-  item: string;
-  options: ReadonlyArray<{ label: string; price: number; unit: string }>;
-}): OfferFacts[] =>
-  pricing.options.map(({ label, price, unit }) => ({
-    name: `${pricing.item} (${label})`,
+/** The offers of a page. A plan without a stated price is not an offer. */
+export const offersOf = ({ plans, pricing }: Priced): OfferFacts[] => [
+  ...(plans?.items ?? []).flatMap(({ name, price: { monthly } }) =>
+    monthly === 'Custom' ? [] : [{ name, price: monthly, unit: 'per month' }],
+  ),
+  ...(pricing?.options ?? []).map(({ label, price, unit }) => ({
+    name: `${pricing?.item} (${label})`,
     price,
     unit,
-  }));
+  })),
+];
 
 /** One offer of the page at `path`. */
 export function offer(path: string, { name, price, unit }: OfferFacts): Offer {

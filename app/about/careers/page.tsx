@@ -1,8 +1,9 @@
-import { AnnouncedPage, announcedMetadata } from '@/app/announced';
-import { careers } from '@/content/pages/placeholders';
+import { ComingSoonPage } from '@/app/_frames/ComingSoonPage';
+import { metadataOf } from '@/app/_frames/metadata-of';
+import { careers } from '@/content/pages/coming-soon';
 
-export const metadata = announcedMetadata(careers);
+export const metadata = metadataOf(careers);
 
 export default function AboutCareersPage() {
-  return <AnnouncedPage page={careers} drawing="placeholder-careers" />;
+  return <ComingSoonPage page={careers} />;
 }

@@ -1,8 +1,9 @@
-import { AnnouncedPage, announcedMetadata } from '@/app/announced';
-import { certifications } from '@/content/pages/placeholders';
+import { ComingSoonPage } from '@/app/_frames/ComingSoonPage';
+import { metadataOf } from '@/app/_frames/metadata-of';
+import { certifications } from '@/content/pages/coming-soon';
 
-export const metadata = announcedMetadata(certifications);
+export const metadata = metadataOf(certifications);
 
 export default function AboutCertificationsPage() {
-  return <AnnouncedPage page={certifications} drawing="placeholder-certifications" />;
+  return <ComingSoonPage page={certifications} />;
 }

@@ -1,8 +1,9 @@
-import { AnnouncedPage, announcedMetadata } from '@/app/announced';
-import { leadership } from '@/content/pages/placeholders';
+import { ComingSoonPage } from '@/app/_frames/ComingSoonPage';
+import { metadataOf } from '@/app/_frames/metadata-of';
+import { leadership } from '@/content/pages/coming-soon';
 
-export const metadata = announcedMetadata(leadership);
+export const metadata = metadataOf(leadership);
 
 export default function AboutLeadershipPage() {
-  return <AnnouncedPage page={leadership} drawing="placeholder-leadership" />;
+  return <ComingSoonPage page={leadership} />;
 }

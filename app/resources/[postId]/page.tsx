@@ -32,7 +32,7 @@ type Props = PageProps<'/resources/[postId]'>;
 const articleOf = (id: string) => articles.find((article) => article.id === id) ?? notFound();
 
 /** What the head says of an article, or of a further page of the library. */
-function describe(postId: string) {
+function headOf(postId: string) {
   const path = articlePath(postId);
   const page = pageOfSegment(postId);
   if (page === undefined) {
@@ -47,7 +47,7 @@ export async function generateMetadata({ params }: Props) {
   const { postId } = await params;
   const article = articles.find(({ id }) => id === postId);
   return pageMetadata({
-    ...describe(postId),
+    ...headOf(postId),
     siteName: company.name,
     ...(article ? { article } : {}),
   });
@@ -55,7 +55,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function ArticlePage({ params }: Props) {
   const { postId } = await params;
-  const { path, ...meta } = describe(postId);
+  const { path, ...meta } = headOf(postId);
   const facts = { path, meta, trail: trailTo(path) };
   const page = pageOfSegment(postId);
   if (page !== undefined) {
@@ -71,13 +71,13 @@ export default async function ArticlePage({ params }: Props) {
     <>
       <JsonLd graph={articleGraph(facts, article, wordCount(textOf(article.blocks)))} />
       <article>
-        <ArticleHero article={article} copy={resources} />
+        <ArticleHero article={article} />
         <ArticleBody excerpt={article.excerpt} blocks={article.blocks}>
-          <ShareBlock url={absoluteUrl(path)} title={article.title} copy={resources.article} />
-          <AuthorCard author={article.author} copy={resources.article} />
+          <ShareBlock url={absoluteUrl(path)} title={article.title} />
+          <AuthorCard author={article.author} />
         </ArticleBody>
       </article>
-      <RelatedArticles articles={relatedArticles(article, summaries)} copy={resources} />
+      <RelatedArticles articles={relatedArticles(article, summaries)} />
       <NewsletterBanner copy={resources.newsletter} />
     </>
   );

@@ -1,93 +1,35 @@
+import { LandingPage } from '@/app/_frames/LandingPage';
+import { metadataOf } from '@/app/_frames/metadata-of';
 import { BillingProvider } from '@/components/billing/BillingProvider';
 import { BillingToggle } from '@/components/billing/BillingToggle';
-import { NetworkEstimator } from '@/components/estimators/NetworkEstimator';
-import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
-import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { CalculatorSection } from '@/components/sections/CalculatorSection';
-import { ClosingCta } from '@/components/sections/ClosingCta';
+import { DeliverableLedger } from '@/components/sections/DeliverableLedger';
 import { FaqSection } from '@/components/sections/FaqSection';
-import { MetricStrip } from '@/components/sections/MetricStrip';
 import { NameGroups } from '@/components/sections/NameGroups';
+import { NetworkEstimator } from '@/components/estimators/NetworkEstimator';
 import { PricingPanel } from '@/components/sections/PricingPanel';
-import { DeliverableLedger } from '@/components/sections/ProcessSteps';
 import { ResourceCards } from '@/components/sections/ResourceCards';
 import { ServiceTabs } from '@/components/sections/ServiceTabs';
-import { SplitHero } from '@/components/sections/SplitHero';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { company } from '@/content/company';
+import { StatStrip } from '@/components/sections/StatStrip';
 import { networkInfrastructure } from '@/content/services/network-infrastructure';
-import { trailTo } from '@/content/routes';
-import { labels } from '@/content/shared/labels';
-import { serviceGraph } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { optionOffers } from '@/lib/seo/offers';
 
-const path = '/services/network-infrastructure';
-export const metadata = pageMetadata({
-  ...networkInfrastructure.meta,
-  path,
-  siteName: company.name,
-});
+export const metadata = metadataOf(networkInfrastructure);
 
 export default function NetworkInfrastructurePage() {
   return (
-    <>
-      <JsonLd
-        graph={serviceGraph({
-          path,
-          meta: networkInfrastructure.meta,
-          trail: trailTo(path),
-          name: networkInfrastructure.name,
-          city: company.locality.city,
-          offers: optionOffers(networkInfrastructure.pricing),
-          faqs: networkInfrastructure.faqs.items,
-        })}
-      />
-      <SplitHero
-        hero={networkInfrastructure.hero}
-        breadcrumbs={
-          <Breadcrumbs
-            parent={{ href: '/services', label: 'Services' }}
-            current={networkInfrastructure.name}
-          />
-        }
-      >
-        <HeroInstrument
-          drawing="network-infrastructure"
-          instrument={networkInfrastructure.instrument}
-        />
-      </SplitHero>
-      <MetricStrip metrics={networkInfrastructure.metrics} />
-      <ServiceTabs tabs={networkInfrastructure.tabs} labels={labels} />
-      <BillingProvider
-        options={[
-          networkInfrastructure.pricing.options[0].id,
-          networkInfrastructure.pricing.options[1].id,
-        ]}
-      >
-        <CalculatorSection
-          title={networkInfrastructure.estimator.title}
-          lead={networkInfrastructure.estimator.lead}
-          toggle={
-            <BillingToggle
-              legend={labels.billing}
-              options={networkInfrastructure.pricing.options}
-            />
-          }
-        >
+    <LandingPage page={networkInfrastructure}>
+      <StatStrip stats={networkInfrastructure.stats} />
+      <ServiceTabs tabs={networkInfrastructure.tabs} />
+      <BillingProvider pricing={networkInfrastructure.pricing}>
+        <CalculatorSection copy={networkInfrastructure.estimator} toggle={<BillingToggle />}>
           <NetworkEstimator copy={networkInfrastructure.estimator} />
         </CalculatorSection>
-        <DeliverableLedger steps={networkInfrastructure.steps} label={labels.deliverables} />
+        <DeliverableLedger steps={networkInfrastructure.steps} />
         <NameGroups id="vendors" groups={networkInfrastructure.vendors} />
-        <PricingPanel
-          pricing={networkInfrastructure.pricing}
-          legend={labels.billing}
-          contactHref="/contact"
-        />
+        <PricingPanel page={networkInfrastructure.slug} pricing={networkInfrastructure.pricing} />
       </BillingProvider>
       <FaqSection faqs={networkInfrastructure.faqs} />
-      <ResourceCards resources={networkInfrastructure.resources} labels={labels.resources} />
-      <ClosingCta closing={networkInfrastructure.closing} />
-    </>
+      <ResourceCards resources={networkInfrastructure.resources} />
+    </LandingPage>
   );
 }

@@ -1,17 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { ChecklistRow } from '@/components/ui/ChecklistRow';
 import type { CoveredChecklist as Content } from '@/content/schema/industry';
-
-interface CoveredChecklistProps {
-  checklist: Content;
-  unit: string;
-}
+import { ChecklistRow } from './ChecklistRow';
 
 /**
  * Healthcare's checklist. Choosing a category shows what its items cover, none is chosen at the start,
  * and choosing it again clears it. The platform does all of it, scripts or not.
  */
-export function CoveredChecklist({ checklist, unit }: CoveredChecklistProps) {
+export function CoveredChecklist({ checklist }: { checklist: Content }) {
   return (
     <div className="rounded-2xl border border-line bg-surface p-6 sm:p-7.5">
       <h3 className="text-[1.3125rem] leading-snug tracking-snug">{checklist.title}</h3>
@@ -20,7 +15,7 @@ export function CoveredChecklist({ checklist, unit }: CoveredChecklistProps) {
         {checklist.items.map((item) => (
           <details key={item.category} name="covers" className="group border-t border-line">
             <summary className="flex w-full list-none gap-3 py-2.5 text-left text-[0.96875rem] [&::-webkit-details-marker]:hidden">
-              <ChecklistRow item={item} words={checklist} unit={unit}>
+              <ChecklistRow item={item} words={checklist}>
                 <ChevronDown
                   aria-hidden="true"
                   className="mt-1 size-4 shrink-0 text-muted group-open:rotate-180"

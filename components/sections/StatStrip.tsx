@@ -1,12 +1,12 @@
 import { Container } from '@/components/ui/Container';
-import type { Metrics } from '@/content/schema/sections';
+import type { ServiceStats } from '@/content/schema/sections';
 
 /** Four figures of a service, in a row under the hero. */
-export function MetricStrip({ metrics }: { metrics: Metrics }) {
+export function StatStrip({ stats }: { stats: ServiceStats }) {
   return (
     <Container className="leads-in">
       <dl className="grid grid-cols-2 border-b border-line lg:grid-cols-4">
-        {metrics.map(({ value, suffix, label }) => (
+        {stats.map(({ value, suffix, label }) => (
           <div
             key={label}
             className="flex flex-col-reverse justify-end border-line py-7 pr-4 max-lg:even:border-l max-lg:even:pr-0 max-lg:even:pl-4 max-lg:nth-[n+3]:border-t lg:py-9 lg:not-first:border-l lg:not-first:pl-6.5"

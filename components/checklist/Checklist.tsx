@@ -1,14 +1,8 @@
-import { ChecklistRow } from '@/components/ui/ChecklistRow';
 import type { Checklist as ChecklistContent } from '@/content/schema/industry';
-
-interface ChecklistProps {
-  checklist: ChecklistContent;
-  /** "checks", behind an item count. */
-  unit: string;
-}
+import { ChecklistRow } from './ChecklistRow';
 
 /** What is in place, with the page's own words for done and open. */
-export function Checklist({ checklist, unit }: ChecklistProps) {
+export function Checklist({ checklist }: { checklist: ChecklistContent }) {
   return (
     <div className="rounded-2xl border border-line bg-surface p-6 sm:p-7.5">
       <h3 className="text-[1.3125rem] leading-snug tracking-snug">{checklist.title}</h3>
@@ -19,7 +13,7 @@ export function Checklist({ checklist, unit }: ChecklistProps) {
             key={item.category}
             className="flex gap-3 border-t border-line py-2.5 text-[0.96875rem]"
           >
-            <ChecklistRow item={item} words={checklist} unit={unit} />
+            <ChecklistRow item={item} words={checklist} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { Home } from '@/content/schema/site';
 import { Section } from '@/components/ui/Section';
 
 /** A row of figures under a heading. */
-export function FigureRow({ trust }: { trust: Home['trust'] }) {
+export function StatRow({ trust }: { trust: Home['trust'] }) {
   return (
     <Section id="figures" title={trust.title} lead={trust.lead}>
       <dl className="grid grid-cols-2 border-y border-line md:grid-cols-4">

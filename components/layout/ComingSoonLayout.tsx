@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
-import type { Placeholder } from '@/content/schema/site';
+import type { ComingSoon } from '@/content/schema/site';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { PageHero } from './PageHero';
 import { TextLink } from '@/components/ui/TextLink';
+import { comingSoon, getStarted, openNow } from '@/content/ui';
 
-interface PlaceholderPageProps {
-  page: Placeholder;
+interface ComingSoonLayoutProps {
+  page: ComingSoon;
   /** Fills its frame, whatever the frame's proportions. */
   drawing: ReactElement;
   /** Pages that are open already, so that nobody is left at a closed door. */
@@ -14,12 +15,12 @@ interface PlaceholderPageProps {
 }
 
 /** A page that is announced: what it will hold, what is open meanwhile, and whom to ask. */
-export function PlaceholderPage({ page, drawing, open }: PlaceholderPageProps) {
+export function ComingSoonLayout({ page, drawing, open }: ComingSoonLayoutProps) {
   return (
     <>
       <PageHero title={page.title} lead={page.lead}>
         <div className="mt-7">
-          <ButtonLink href="/contact">Get Started</ButtonLink>
+          <ButtonLink href="/contact">{getStarted}</ButtonLink>
         </div>
       </PageHero>
       <Container className="grid items-start gap-14 py-12 md:py-14 lg:grid-cols-[1fr_1fr] lg:gap-16">
@@ -33,7 +34,7 @@ export function PlaceholderPage({ page, drawing, open }: PlaceholderPageProps) {
           </div>
           <div className="p-7">
             <h2 id="coming-soon" className="text-[1.375rem] font-semibold tracking-snug">
-              Coming Soon
+              {comingSoon}
             </h2>
             <ul className="dashes mt-4 grid gap-2.5 text-base">
               {page.comingSoon.map((line) => (
@@ -44,7 +45,7 @@ export function PlaceholderPage({ page, drawing, open }: PlaceholderPageProps) {
         </section>
         <section aria-labelledby="open-now">
           <h2 id="open-now" className="text-[1.375rem] font-semibold tracking-snug">
-            Open now
+            {openNow}
           </h2>
           <ul className="mt-3">
             {open.map(({ href, label, description }) => (

@@ -1,6 +1,6 @@
-import { definePlaceholder } from '../schema/site';
+import { defineComingSoon } from '../schema/site';
 
-export const about = definePlaceholder({
+export const about = defineComingSoon({
   path: '/about',
   title: 'About',
   meta: {
@@ -16,7 +16,7 @@ export const about = definePlaceholder({
   ],
 });
 
-export const leadership = definePlaceholder({
+export const leadership = defineComingSoon({
   path: '/about/leadership',
   title: 'Leadership Team',
   meta: {
@@ -32,7 +32,7 @@ export const leadership = definePlaceholder({
   ],
 });
 
-export const certifications = definePlaceholder({
+export const certifications = defineComingSoon({
   path: '/about/certifications',
   title: 'Certifications & Partnerships',
   meta: {
@@ -48,7 +48,7 @@ export const certifications = definePlaceholder({
   ],
 });
 
-export const careers = definePlaceholder({
+export const careers = defineComingSoon({
   path: '/about/careers',
   title: 'Careers',
   meta: {
@@ -64,7 +64,7 @@ export const careers = definePlaceholder({
   ],
 });
 
-export const services = definePlaceholder({
+export const services = defineComingSoon({
   path: '/services',
   title: 'IT Services',
   meta: {
@@ -80,7 +80,7 @@ export const services = definePlaceholder({
   ],
 });
 
-export const industries = definePlaceholder({
+export const industries = defineComingSoon({
   path: '/industries',
   title: 'Industries We Serve',
   meta: {
@@ -96,7 +96,7 @@ export const industries = definePlaceholder({
   ],
 });
 
-export const caseStudies = definePlaceholder({
+export const caseStudies = defineComingSoon({
   path: '/case-studies',
   title: 'Case Studies',
   meta: {
@@ -112,7 +112,7 @@ export const caseStudies = definePlaceholder({
   ],
 });
 
-export const blog = definePlaceholder({
+export const blog = defineComingSoon({
   path: '/blog',
   title: 'IT Blog',
   meta: {
@@ -128,7 +128,7 @@ export const blog = definePlaceholder({
   ],
 });
 
-export const events = definePlaceholder({
+export const events = defineComingSoon({
   path: '/events',
   title: 'Events',
   meta: {
@@ -145,7 +145,7 @@ export const events = definePlaceholder({
 });
 
 /** Every placeholder that has an address of its own. */
-export const placeholders = [
+export const comingSoonPages = [
   about,
   leadership,
   certifications,
@@ -158,7 +158,7 @@ export const placeholders = [
 ];
 
 /** What an unknown address answers with. Its path is where the export writes it. */
-export const pageNotFound = definePlaceholder({
+export const pageNotFound = defineComingSoon({
   path: '/404',
   title: 'Page Not Found',
   meta: {

@@ -1,13 +1,12 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Checklist } from '@/content/schema/industry';
+import { checks } from '@/content/ui';
 
 interface ChecklistRowProps {
   item: Pick<Checklist['items'][number], 'category' | 'completed' | 'itemCount'>;
   /** The page's own words for done and open. */
   words: Pick<Checklist, 'done' | 'open'>;
-  /** "checks", behind the item count. */
-  unit: string;
   /** A sign at the end of the name's line. */
   children?: ReactNode;
 }
@@ -16,7 +15,6 @@ interface ChecklistRowProps {
 export function ChecklistRow({
   item: { category, completed, itemCount },
   words,
-  unit,
   children,
 }: ChecklistRowProps) {
   const Mark = completed ? CircleCheck : CircleDashed;
@@ -33,9 +31,7 @@ export function ChecklistRow({
           {children}
         </span>
         <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted tabular-nums">
-          <span>
-            {itemCount} {unit}
-          </span>
+          <span>{checks(itemCount)}</span>
           <span className={completed ? 'font-semibold text-signal' : undefined}>
             {completed ? words.done : words.open}
           </span>

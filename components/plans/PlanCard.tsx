@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from './ButtonLink';
+import { getStarted, idealFor, mostPopular, withPlan } from '@/content/ui';
+import { PlanLink } from './PlanLink';
 
 interface PlanCardProps {
+  /** Slug of the page that offers it. */
+  page: string;
   plan: {
+    id: string;
     name: string;
     description: string;
     features: readonly string[];
     idealFor: readonly string[];
     highlighted?: true | undefined;
   };
-  labels: { popular: string; idealFor: string; start: string };
-  href: string;
   /** The plan's price: what differs between kinds of plans. */
   children: ReactNode;
 }
 
 /** A plan. The highlighted one wears the beacon. */
-export function PlanCard({ plan, labels, href, children }: PlanCardProps) {
+export function PlanCard({ page, plan, children }: PlanCardProps) {
   const frame = plan.highlighted
     ? 'border-beacon-edge shadow-[inset_0_0_0_1px_var(--beacon-edge)]'
     : 'border-line';
@@ -26,14 +28,14 @@ export function PlanCard({ plan, labels, href, children }: PlanCardProps) {
         <h3 className="text-xl leading-snug">{plan.name}</h3>
         {plan.highlighted ? (
           <p className="rounded-full bg-beacon px-2.5 py-0.5 text-[0.8125rem] font-semibold text-beacon-ink">
-            {labels.popular}
+            {mostPopular}
           </p>
         ) : null}
       </div>
       {children}
       <p className="mt-4 text-base text-muted">{plan.description}</p>
       <p className="mt-4 text-[0.9375rem]">
-        <span className="block font-semibold">{labels.idealFor}</span>
+        <span className="block font-semibold">{idealFor}</span>
         {plan.idealFor.map((firm) => (
           <span key={firm} className="block">
             {firm}
@@ -46,10 +48,10 @@ export function PlanCard({ plan, labels, href, children }: PlanCardProps) {
         ))}
       </ul>
       <div className="grid">
-        <ButtonLink href={href} tone={plan.highlighted ? 'beacon' : 'ghost'}>
-          {labels.start}
-          <span className="sr-only"> with {plan.name}</span>
-        </ButtonLink>
+        <PlanLink page={page} plan={plan.id} tone={plan.highlighted ? 'beacon' : 'ghost'}>
+          {getStarted}
+          <span className="sr-only">{withPlan(plan.name)}</span>
+        </PlanLink>
       </div>
     </li>
   );

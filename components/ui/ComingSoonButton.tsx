@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { askForIt, notPublished } from '@/content/ui';
 import { buttonClass, type ButtonTone } from './button-class';
 import { SiteLink } from './SiteLink';
 
@@ -8,7 +9,7 @@ import { SiteLink } from './SiteLink';
  * A button for something that is announced but not published yet. It says so in place, politely,
  * and offers to ask for it; it goes nowhere, downloads nothing and asks no server.
  */
-export function UnpublishedButton({ label, tone }: { label: string; tone: ButtonTone }) {
+export function ComingSoonButton({ label, tone }: { label: string; tone: ButtonTone }) {
   const [asked, setAsked] = useState(false);
   const id = useId();
   return (
@@ -24,12 +25,12 @@ export function UnpublishedButton({ label, tone }: { label: string; tone: Button
       <span role="status" id={id} className="block text-[0.9375rem] text-muted">
         {asked ? (
           <span className="mt-2 block max-w-[34ch] rounded-lg border border-line bg-surface px-4 py-2.5">
-            This is not published yet.{' '}
+            {notPublished}{' '}
             <SiteLink
               href="/contact"
               className="font-semibold text-link underline underline-offset-4"
             >
-              Ask us for it
+              {askForIt}
             </SiteLink>
           </span>
         ) : null}

@@ -1,14 +1,14 @@
 import { Container } from '@/components/ui/Container';
 import { Icon } from '@/components/ui/Icon';
-import type { Figures } from '@/content/schema/industry';
+import type { IndustryStats } from '@/content/schema/industry';
 
 /** Four figures of an industry, each with its sign. */
-export function FigureStrip({ figures }: { figures: Figures }) {
+export function IconStatStrip({ stats }: { stats: IndustryStats }) {
   return (
     <div className="leads-in border-b border-line bg-surface">
       <Container>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-7 py-8 lg:grid-cols-4">
-          {figures.map(({ number, label, icon }) => (
+          {stats.map(({ number, label, icon }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-[0.9375rem] text-muted first-letter:uppercase sm:pl-11">
                 {label}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { ClosingCta } from '@/components/sections/ClosingCta';
+import { SplitHero } from '@/components/sections/SplitHero';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { company } from '@/content/company';
+import { trailTo } from '@/content/routes';
+import type { LandingContent } from '@/content/schema/landing';
+import { serviceGraph } from '@/lib/seo/json-ld';
+import { offersOf } from '@/lib/seo/offers';
+
+interface LandingPageProps {
+  page: LandingContent;
+  /** The page's own sections, in their order. */
+  children: ReactNode;
+}
+
+/** What all service and industry pages share: structured data, hero with trail and drawing, closing. */
+export function LandingPage({ page, children }: LandingPageProps) {
+  const trail = trailTo(page.path);
+  return (
+    <>
+      <JsonLd
+        graph={serviceGraph({
+          path: page.path,
+          meta: page.meta,
+          trail,
+          name: page.serviceName,
+          city: company.locality.city,
+          audience: page.kind === 'industry' ? page.name : undefined,
+          offers: offersOf(page),
+          faqs: page.faqs?.items,
+        })}
+      />
+      <SplitHero hero={page.hero} breadcrumbs={<Breadcrumbs trail={trail} />}>
+        <HeroInstrument page={page.slug} instrument={page.instrument} />
+      </SplitHero>
+      {children}
+      <ClosingCta closing={page.closing} />
+    </>
+  );
+}

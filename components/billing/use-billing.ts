@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+
+/** One way to pay. */
+export interface BillingOption {
+  id: string;
+  label: string;
+  saving?: string | undefined;
+}
+
+export interface Billing {
+  /** The two ways to pay, the default first. */
+  options: readonly [BillingOption, BillingOption];
+  /** Id of the chosen one. */
+  chosen: string;
+  choose: (id: string) => void;
+}
+
+export const BillingContext = createContext<Billing | null>(null);
+
+/** The page's billing choice. Throws when there is no BillingProvider above the component. */
+export function useBilling(): Billing {
+  const value = useContext(BillingContext);
+  if (!value) throw new Error('useBilling must be used within a BillingProvider');
+  return value;
+}

@@ -1,0 +1,16 @@
+interface BigFigureProps {
+  formatted: string;
+  label: string;
+}
+
+/** The answer's big figure with the words behind it. */
+export function BigFigure({ formatted, label }: BigFigureProps) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1.5">
+      <strong className="text-[clamp(2.5rem,1.8rem+2.4vw,3.375rem)] leading-none font-semibold tracking-display tabular-nums">
+        {formatted}
+      </strong>{' '}
+      <span className="text-base text-muted">{label}</span>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { Section } from '@/components/ui/Section';
+import type { DeliverableSteps } from '@/content/schema/sections';
+import { deliverables as deliverablesTitle } from '@/content/ui';
+
+/** Five steps as a ledger, each with what is handed over at its end. */
+export function DeliverableLedger({ steps }: { steps: DeliverableSteps }) {
+  return (
+    <Section id="process" title={steps.title} lead={steps.lead}>
+      <ol className="border-b border-line">
+        {steps.items.map(({ step, title, description, duration, deliverables }) => (
+          <li
+            key={step}
+            className="grid gap-x-10 gap-y-4 border-t border-line py-7 md:items-baseline md:grid-cols-[5.5rem_1.2fr_1fr]"
+          >
+            <p className="tabular-nums">
+              <span className="block text-3xl leading-none font-semibold tracking-heading text-beacon-edge">
+                {step}
+              </span>
+              <span className="mt-2 block text-sm text-muted">{duration}</span>
+            </p>
+            <div>
+              <h3 className="text-[1.3125rem] leading-snug tracking-snug">{title}</h3>
+              <p className="mt-2 text-base text-muted">{description}</p>
+            </div>
+            <div>
+              <p className="text-sm font-semibold">{deliverablesTitle}</p>
+              <ul className="ticks mt-2 grid gap-1.5 text-[0.9375rem]">
+                {deliverables.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

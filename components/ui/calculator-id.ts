@@ -1,0 +1,2 @@
+/** Anchor of the calculator on pages that have one. */
+export const CALCULATOR_ID = 'calculator';

@@ -1,0 +1,69 @@
+import { PANEL, planName, type PlanPrefills, type Prefill } from '@/lib/contact/contact-link';
+import type { SummaryCopy } from '@/lib/contact/summary';
+import { formatDollars } from '@/lib/format/numbers';
+import { perMonthBilledAnnually } from '@/lib/pricing';
+import { landingPages } from './landing-pages';
+import type { LandingContent } from './schema/landing';
+import type { Pricing } from './schema/sections';
+import { billedAnnually, billedMonthly, offerMessage, planMessage, pricedPlanMessage } from './ui';
+
+type Plans = NonNullable<LandingContent['plans']>;
+type Ways = Record<string, Prefill>;
+
+/** What a plan writes into the form, by the way to pay that was chosen on its page. */
+function waysToPay(page: LandingContent, { name, price }: Plans['items'][number]): Ways {
+  const service = page.contactService;
+  if ('setup' in price) return { '': { service, message: planMessage(name, page.name) } };
+  const priced = (amount: number, billing: string) => ({
+    service,
+    message: pricedPlanMessage(name, page.name, formatDollars(amount), billing),
+  });
+  return {
+    monthly: priced(price.monthly, billedMonthly),
+    annual: priced(
+      perMonthBilledAnnually(price.annual),
+      billedAnnually(formatDollars(price.annual)),
+    ),
+  };
+}
+
+/** What a pricing panel writes into the form. */
+function panelWays({ name, contactService }: LandingContent, pricing: Pricing): Ways {
+  const { item, prefix, options } = pricing;
+  const ways = options.map(({ id, label, price, unit }) => {
+    const figure = [prefix, formatDollars(price), unit].filter(Boolean).join(' ');
+    return [id, { service: contactService, message: offerMessage(name, item, figure, label) }];
+  });
+  return Object.fromEntries(ways);
+}
+
+function offersOf(page: LandingContent): Array<[string, Ways]> {
+  const { slug, plans, pricing } = page;
+  return [
+    ...(plans?.items ?? []).map((plan): [string, Ways] => [
+      planName(slug, plan.id),
+      waysToPay(page, plan),
+    ]),
+    ...(pricing
+      ? [[planName(slug, PANEL), panelWays(page, pricing)] satisfies [string, Ways]]
+      : []),
+  ];
+}
+
+/** What each plan's and pricing panel's link puts into the contact form. */
+export const planPrefills: PlanPrefills = Object.fromEntries(landingPages.flatMap(offersOf));
+
+/** An estimator's words, as the contact form needs them. */
+export interface EstimateCopy extends SummaryCopy {
+  page: string;
+  service: string;
+}
+
+/** The words of every estimator, by its id. */
+export const estimateCopies: Readonly<Record<string, EstimateCopy>> = Object.fromEntries(
+  landingPages.flatMap(({ name, contactService, estimator }) => {
+    if (!estimator) return [];
+    const { id, inputs, results, summary } = estimator;
+    return [[id, { page: name, service: contactService, inputs, results, summary }]];
+  }),
+);

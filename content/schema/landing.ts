@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { SummaryCopy } from '@/lib/contact/summary';
+import { serviceOption, text } from './primitives';
+import {
+  closingSchema,
+  heroSchema,
+  instrumentSchema,
+  metaSchema,
+  type BilledPlans,
+  type Faqs,
+  type Pricing,
+  type SetupPlans,
+} from './sections';
+
+/** What all landing pages have: services and industries. */
+export const landingShape = {
+  /** The page in menus and breadcrumbs, and what the menu says of it. */
+  name: text(40),
+  menu: text(64, 12),
+  /** What search engines are told that is offered here. */
+  serviceName: text(60),
+  /** Chosen in the contact form when a visitor comes from this page. */
+  contactService: serviceOption,
+  meta: metaSchema,
+  hero: heroSchema,
+  instrument: instrumentSchema,
+  closing: closingSchema,
+};
+
+/** A page's slug is the name of its file; address, route, drawing and all else follow from it. */
+export const slugOf = <const Slug extends string>(slug: Slug) =>
+  z.literal(slug, `expected the file's name without .ts: ${slug}`);
+
+/** A landing page as the frame, the menu and the contact form see it. */
+export interface LandingContent extends z.output<z.ZodObject<typeof landingShape>> {
+  kind: 'service' | 'industry';
+  path: string;
+  slug: string;
+  hero: z.output<typeof heroSchema> & { tagline?: string; badges?: readonly string[] };
+  faqs?: Faqs;
+  plans?: BilledPlans | SetupPlans;
+  pricing?: Pricing;
+  estimator?: SummaryCopy & { id: string };
+}

@@ -1,0 +1,114 @@
+/**
+ * The words of the interface: what stands on controls and around facts, whatever page they are on. Pages
+ * keep their own copy. Each word is an export of its own, so that a browser gets only those it shows.
+ * Components may import this module, and no other value of content.
+ */
+
+// Bar, menu, footer
+export const skipToContent = 'Skip to content';
+export const homeLink = ', home';
+export const mainNavigation = 'Main';
+export const mobileNavigation = 'Mobile';
+export const menu = 'Menu';
+export const openMenu = 'Open menu';
+export const closeMenu = 'Close menu';
+export const entryMenu = (entry: string) => `${entry} menu`;
+export const entryOverview = (entry: string) => `${entry} overview`;
+export const breadcrumb = 'Breadcrumb';
+export const toDarkTheme = 'Switch to dark theme';
+export const toLightTheme = 'Switch to light theme';
+export const getStarted = 'Get Started';
+export const scheduleCall = 'Schedule a Call';
+export const footerServices = 'Services';
+export const footerIndustries = 'Industries';
+export const footerContact = 'Contact';
+export const rightsReserved = 'All rights reserved.';
+export const newWindow = ' (opens in a new window)';
+
+// Faults and what is not there yet
+export const scriptsLost =
+  'Part of this page did not load. Everything on it can be read; its buttons and calculators are off.';
+export const tryAgain = 'Try again';
+export const pageStopped = 'This page stopped working';
+export const pageStoppedLead =
+  'Something in it failed in your browser. Nothing was sent or lost on our side; loading it again usually helps.';
+export const loadAgain = 'Load the page again';
+export const comingSoon = 'Coming Soon';
+export const openNow = 'Open now';
+export const notPublished = 'This is not published yet.';
+export const askForIt = 'Ask us for it';
+
+// Sections
+export const features = 'What we do';
+export const benefits = 'What changes for you';
+export const investment = 'Investment';
+export const duration = 'Duration';
+export const deliverables = 'In your hands at the end';
+export const checks = (count: number) => `${count} checks`;
+export const yourLevel = 'Your level';
+export const levelNumber = (level: number) => `Level ${level}: `;
+export const tierFeature = 'What you get';
+export const tierNames = {
+  basic: 'Basic',
+  professional: 'Professional',
+  enterprise: 'Enterprise',
+} as const;
+export const readMore = 'Read More';
+export const minutesToRead = (minutes: number) => `${minutes} min read`;
+export const aboutSubject = (subject: string) => ` about ${subject}`;
+
+// Plans and ways to pay
+export const howYouPay = 'How you pay';
+export const mostPopular = 'Most Popular';
+export const idealFor = 'Ideal for';
+export const withPlan = (plan: string) => ` with ${plan}`;
+export const perMonth = 'per month';
+export const setupFee = (fee: string) => `${fee} setup`;
+export const customPricing = 'Custom Pricing';
+export const contactForQuote = 'Contact for quote';
+export const monthly = 'Monthly';
+export const annual = 'Annual';
+export const billedMonthly = 'Billed monthly';
+export const billedAnnually = (total: string) => `Billed annually ${total}`;
+
+// What a plan or an estimate writes into the contact form
+export const planMessage = (plan: string, page: string) =>
+  `We are interested in the ${plan} plan (${page}).`;
+export const pricedPlanMessage = (plan: string, page: string, price: string, billing: string) =>
+  `We are interested in the ${plan} plan (${page}): ${price} ${perMonth}. ${billing}.`;
+export const offerMessage = (page: string, item: string, price: string, billing: string) =>
+  `We are interested in ${page}. ${item}: ${price} (${billing}).`;
+export const estimateMessage = (page: string, inputs: string, result: string) =>
+  `Our estimate (${page}): ${inputs}. Result: ${result}.`;
+export const leaveEmpty = 'Leave this empty';
+
+// Library and articles
+export const searchArticles = 'Search articles';
+export const searchPlaceholder = 'Search articles...';
+export const searchIncomplete =
+  'The full text could not be loaded. The search covers titles and excerpts only.';
+export const category = 'Category';
+export const allCategories = 'All';
+export const sort = 'Sort';
+export const newestFirst = 'Newest First';
+export const oldestFirst = 'Oldest First';
+export const articleCount = (count: number) => (count === 1 ? '1 article' : `${count} articles`);
+export const showMoreArticles = 'Show more articles';
+export const noArticles = 'No articles found';
+export const noArticlesHint = 'Try adjusting your search terms or selected category.';
+export const libraryPages = 'Pages of the library';
+export const newerArticles = 'Newer articles';
+export const olderArticles = 'Older articles';
+export const backToResources = 'Back to Resources';
+export const shareArticle = 'Share this article';
+export const networkNames = {
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  linkedin: 'LinkedIn',
+} as const;
+export const copyLink = 'Copy link';
+export const linkCopied = 'Link copied';
+export const clipboardRefused = 'Your browser refused the clipboard. Copy the address from here:';
+export const aboutAuthor = 'About the Author';
+export const authorRole = 'IT Solutions Expert';
+export const relatedArticles = 'Related Articles';
