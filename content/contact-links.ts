@@ -54,7 +54,7 @@ function offersOf(page: LandingContent): Array<[string, Ways]> {
 export const planPrefills: PlanPrefills = Object.fromEntries(landingPages.flatMap(offersOf));
 
 /** An estimator's words, as the contact form needs them. */
-export interface EstimateCopy extends SummaryCopy {
+interface EstimateCopy extends SummaryCopy {
   page: string;
   service: string;
 }

@@ -9,7 +9,7 @@ import { resources } from './pages/resources';
 import { libraryPages } from './routes';
 
 /** A page's social card: its file, the line over the title, and the title. */
-export interface SocialCard {
+interface SocialCard {
   file: string;
   kicker: string;
   title: string;

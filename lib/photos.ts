@@ -3,7 +3,7 @@ import { photoHost } from './env';
 /** Quality that the host is asked for, 1 to 100. */
 const QUALITY = 70;
 
-export interface PhotoShape {
+interface PhotoShape {
   /** Width over height of the frame. */
   ratio: number;
   /** Widths to offer, in px, ascending. */

@@ -1,6 +1,6 @@
 /** The networks of the share block, in its order. */
 export const networks = ['facebook', 'twitter', 'linkedin'] as const;
-export type Network = (typeof networks)[number];
+type Network = (typeof networks)[number];
 
 /**
  * A network's share address for a page (specification 1, section 7), every value encoded.

@@ -1,5 +1,5 @@
 /** One bar of the hero's chart: a day of uptime, and a building. All in units of the 1440 × 250 picture. */
-export interface Bar {
+interface Bar {
   x: number;
   y: number;
   height: number;

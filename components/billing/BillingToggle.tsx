@@ -22,7 +22,7 @@ export function BillingToggle() {
       {options.map(({ id, label, saving }) => (
         <label
           key={id}
-          className="inline-flex min-h-11 grow flex-wrap items-center gap-x-2 rounded-md px-3.5 py-1.5 text-[0.9375rem] font-semibold text-muted has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
+          className="inline-flex min-h-11 grow flex-wrap items-center gap-x-2 rounded-md px-3.5 py-1.5 text-small font-semibold text-muted has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
         >
           <input
             type="radio"

@@ -7,7 +7,7 @@ export interface BillingOption {
   saving?: string | undefined;
 }
 
-export interface Billing {
+interface Billing {
   /** The two ways to pay, the default first. */
   options: readonly [BillingOption, BillingOption];
   /** Id of the chosen one. */

@@ -5,14 +5,11 @@ import { ChecklistRow } from './ChecklistRow';
 export function Checklist({ checklist }: { checklist: ChecklistContent }) {
   return (
     <div className="rounded-2xl border border-line bg-surface p-6 sm:p-7.5">
-      <h3 className="text-[1.3125rem] leading-snug tracking-snug">{checklist.title}</h3>
-      <p className="mt-2 text-[0.9375rem] text-muted">{checklist.lead}</p>
+      <h3 className="text-card leading-snug tracking-snug">{checklist.title}</h3>
+      <p className="mt-2 text-small text-muted">{checklist.lead}</p>
       <ul className="mt-4">
         {checklist.items.map((item) => (
-          <li
-            key={item.category}
-            className="flex gap-3 border-t border-line py-2.5 text-[0.96875rem]"
-          >
+          <li key={item.category} className="flex gap-3 border-t border-line py-2.5 text-small">
             <ChecklistRow item={item} words={checklist} />
           </li>
         ))}

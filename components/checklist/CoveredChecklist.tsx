@@ -1,3 +1,4 @@
+import { TextList } from '@/components/ui/TextList';
 import { ChevronDown } from 'lucide-react';
 import type { CoveredChecklist as Content } from '@/content/schema/industry';
 import { ChecklistRow } from './ChecklistRow';
@@ -9,12 +10,12 @@ import { ChecklistRow } from './ChecklistRow';
 export function CoveredChecklist({ checklist }: { checklist: Content }) {
   return (
     <div className="rounded-2xl border border-line bg-surface p-6 sm:p-7.5">
-      <h3 className="text-[1.3125rem] leading-snug tracking-snug">{checklist.title}</h3>
-      <p className="mt-2 text-[0.9375rem] text-muted">{checklist.lead}</p>
+      <h3 className="text-card leading-snug tracking-snug">{checklist.title}</h3>
+      <p className="mt-2 text-small text-muted">{checklist.lead}</p>
       <div className="mt-4">
         {checklist.items.map((item) => (
           <details key={item.category} name="covers" className="group border-t border-line">
-            <summary className="flex w-full list-none gap-3 py-2.5 text-left text-[0.96875rem] [&::-webkit-details-marker]:hidden">
+            <summary className="flex w-full list-none gap-3 py-2.5 text-left text-small [&::-webkit-details-marker]:hidden">
               <ChecklistRow item={item} words={checklist}>
                 <ChevronDown
                   aria-hidden="true"
@@ -22,11 +23,10 @@ export function CoveredChecklist({ checklist }: { checklist: Content }) {
                 />
               </ChecklistRow>
             </summary>
-            <ul className="ticks grid gap-1.5 pb-4 pl-8 text-[0.9375rem] text-muted">
-              {item.covers.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <TextList
+              items={item.covers}
+              className="ticks grid gap-1.5 pb-4 pl-8 text-small text-muted"
+            />
           </details>
         ))}
       </div>

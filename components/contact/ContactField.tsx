@@ -3,12 +3,11 @@ import type { ContactField as FieldName } from '@/lib/contact/fields';
 
 interface ContactFieldProps {
   name: FieldName;
-  label: string;
-  hint?: string | undefined;
+  copy: { label: string; hint?: string | undefined };
   /** Shown behind the label of a field that may stay empty. */
-  optional?: string;
+  optional: string | undefined;
   error: string | undefined;
-  wide?: boolean;
+  wide: boolean;
   children: (control: {
     id: string;
     name: FieldName;
@@ -22,17 +21,16 @@ interface ContactFieldProps {
 /** A label, its control, and below it what is wrong: tied together for assistive technology. */
 export function ContactField({
   name,
-  label,
-  hint,
+  copy: { label, hint },
   optional,
   error,
-  wide = false,
+  wide,
   children,
 }: ContactFieldProps) {
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return (
     <div className={wide ? 'sm:col-span-2' : undefined}>
-      <label htmlFor={name} className="mb-2 block text-[0.9375rem] font-medium">
+      <label htmlFor={name} className="mb-2 block text-small font-medium">
         {label}
         {optional === undefined ? null : (
           <span className="font-normal text-muted"> {optional}</span>
@@ -52,7 +50,7 @@ export function ContactField({
         </p>
       )}
       {error === undefined ? null : (
-        <p id={`${name}-error`} className="mt-2 text-[0.9375rem] text-danger">
+        <p id={`${name}-error`} className="mt-2 text-small text-danger">
           {error}
         </p>
       )}

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import type { Contact } from '@/content/schema/site';
 import { leaveEmpty } from '@/content/ui';
@@ -10,6 +11,7 @@ import {
   type ContactField as FieldName,
 } from '@/lib/contact/fields';
 import { ContactField } from './ContactField';
+import { FaultSummary } from './FaultSummary';
 import { useContactForm } from './use-contact-form';
 import { usePrefill, type Prefills } from './use-prefill';
 
@@ -22,17 +24,24 @@ interface ContactFormProps {
   prefills: Prefills;
 }
 
+/** What browsers are told of a field's kind. */
+const INPUTS: Partial<Record<FieldName, ComponentProps<'input'>>> = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email' },
+  company: { autoComplete: 'organization' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+};
+
 /** The contact form. Without scripts the same form posts natively to the same address. */
 export function ContactForm({ copy, services, endpoint, prefills }: ContactFormProps) {
   const { form, status, faults, handlers } = useContactForm(endpoint, services);
   usePrefill(form, prefills);
-  const { fields } = copy;
   const errorOf = (field: FieldName): string | undefined => {
-    const words: { label: string } & Partial<Record<ContactFault, string>> = fields[field];
+    const words: { label: string } & Partial<Record<ContactFault, string>> = copy.fields[field];
     const fault = faults[field];
     return fault && words[fault];
   };
-  const wrong = contactFields.filter(errorOf);
   const submitting = status === 'submitting';
 
   return (
@@ -47,68 +56,41 @@ export function ContactForm({ copy, services, endpoint, prefills }: ContactFormP
       className="grid gap-5.5 sm:grid-cols-2"
       {...handlers}
     >
-      <div role="alert" className="sm:col-span-2 empty:hidden">
-        {wrong.length === 0 ? null : (
-          <div className="rounded-lg border border-danger px-5 py-4">
-            <p className="font-semibold">
-              {wrong.length === 1 ? copy.invalid.one : `${wrong.length} ${copy.invalid.other}`}
-            </p>
-            <ul className="mt-1">
-              {wrong.map((field) => (
-                <li key={field}>
-                  <a href={`#${field}`} className="text-danger underline underline-offset-4">
-                    {errorOf(field)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+      <div role="alert" className="empty:hidden sm:col-span-2">
+        <FaultSummary
+          errors={contactFields.flatMap((field) => {
+            const error = errorOf(field);
+            return error ? [{ field, error }] : [];
+          })}
+          copy={copy.invalid}
+        />
         {status === 'error' ? (
-          <p className="rounded-lg bg-[#b3311b] px-5 py-4 font-medium text-[#fff]">
-            {copy.failure}
-          </p>
+          <p className="rounded-lg bg-alarm px-5 py-4 font-medium text-alarm-ink">{copy.failure}</p>
         ) : null}
       </div>
-      <ContactField name="firstName" label={fields.firstName.label} error={errorOf('firstName')}>
-        {(control) => <input {...control} autoComplete="given-name" />}
-      </ContactField>
-      <ContactField name="lastName" label={fields.lastName.label} error={errorOf('lastName')}>
-        {(control) => <input {...control} autoComplete="family-name" />}
-      </ContactField>
-      <ContactField name="email" label={fields.email.label} error={errorOf('email')}>
-        {(control) => <input {...control} type="email" autoComplete="email" />}
-      </ContactField>
-      <ContactField
-        name="company"
-        label={fields.company.label}
-        optional={copy.optional}
-        error={undefined}
-      >
-        {(control) => <input {...control} autoComplete="organization" />}
-      </ContactField>
-      <ContactField name="phone" label={fields.phone.label} error={errorOf('phone')}>
-        {(control) => <input {...control} type="tel" autoComplete="tel" />}
-      </ContactField>
-      <ContactField name="service" label={fields.service.label} error={errorOf('service')}>
-        {(control) => (
-          <select {...control} defaultValue="">
-            <option value="">{copy.servicePrompt}</option>
-            {services.map((service) => (
-              <option key={service}>{service}</option>
-            ))}
-          </select>
-        )}
-      </ContactField>
-      <ContactField
-        name="message"
-        label={fields.message.label}
-        hint={fields.message.hint}
-        error={errorOf('message')}
-        wide
-      >
-        {(control) => <textarea {...control} rows={9} />}
-      </ContactField>
+      {contactFields.map((field) => (
+        <ContactField
+          key={field}
+          name={field}
+          copy={copy.fields[field]}
+          optional={field === 'company' ? copy.optional : undefined}
+          error={errorOf(field)}
+          wide={field === 'message'}
+        >
+          {(control) => {
+            if (field === 'message') return <textarea {...control} rows={9} />;
+            if (field !== 'service') return <input {...control} {...INPUTS[field]} />;
+            return (
+              <select {...control} defaultValue="">
+                <option value="">{copy.servicePrompt}</option>
+                {services.map((service) => (
+                  <option key={service}>{service}</option>
+                ))}
+              </select>
+            );
+          }}
+        </ContactField>
+      ))}
       <div aria-hidden="true" className="absolute -left-[100vw] h-px w-px overflow-hidden">
         <label>
           {leaveEmpty}

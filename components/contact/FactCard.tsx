@@ -14,10 +14,10 @@ export function FactCard({ id, title, facts }: FactCardProps) {
       aria-labelledby={`${id}-title`}
       className="rounded-2xl border border-line bg-surface px-6 pt-6 pb-3 sm:px-7.5"
     >
-      <h2 id={`${id}-title`} className="mb-3.5 text-[1.1875rem] tracking-snug">
+      <h2 id={`${id}-title`} className="mb-3.5 text-subtitle tracking-snug">
         {title}
       </h2>
-      <dl className="text-[0.96875rem] tabular-nums">
+      <dl className="text-small tabular-nums">
         {facts.map(({ name, value }) => (
           <div
             key={name}

@@ -7,7 +7,7 @@ interface BigFigureProps {
 export function BigFigure({ formatted, label }: BigFigureProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1.5">
-      <strong className="text-[clamp(2.5rem,1.8rem+2.4vw,3.375rem)] leading-none font-semibold tracking-display tabular-nums">
+      <strong className="text-figure leading-none font-semibold tracking-display tabular-nums">
         {formatted}
       </strong>{' '}
       <span className="text-base text-muted">{label}</span>

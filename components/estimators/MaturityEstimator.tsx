@@ -1,5 +1,6 @@
 'use client';
 
+import { TextList } from '@/components/ui/TextList';
 import { Gauge } from '@/components/ui/Gauge';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import type { Recommendations } from '@/content/schema/sections';
@@ -21,7 +22,7 @@ export const MaturityEstimator = ({ copy, recommendations }: MaturityEstimatorPr
       <>
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
-            <p className="mb-1.5 text-[0.9375rem] text-muted">{level.label}</p>
+            <p className="mb-1.5 text-small text-muted">{level.label}</p>
             <BigFigure formatted={level.formatted} label="" />
           </div>
           <Gauge value={score.value} label={score.label} />
@@ -32,12 +33,11 @@ export const MaturityEstimator = ({ copy, recommendations }: MaturityEstimatorPr
           <ResultLine label={copy.industryAverage} formatted={copy.industryShare} />
         </div>
         <div>
-          <h3 className="text-[0.9375rem] font-semibold">{copy.recommendations}</h3>
-          <ul className="ticks mt-2.5 grid gap-2 text-[0.9375rem]">
-            {recommendations[bandOf(score.value)].map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <h3 className="text-small font-semibold">{copy.recommendations}</h3>
+          <TextList
+            items={recommendations[bandOf(score.value)]}
+            className="ticks mt-2.5 grid gap-2 text-small"
+          />
         </div>
       </>
     )}

@@ -22,7 +22,7 @@ export const NetworkEstimator = ({ copy }: { copy: EstimatorCopy<typeof network>
           <ResultLine {...lines.savings} good={lines.savings.value > 0} />
           {lines.savings.value > 0 ? null : <Remark>{copy.remark}</Remark>}
         </div>
-        <dl className="grid gap-3 text-[0.9375rem] tabular-nums">
+        <dl className="grid gap-3 text-small tabular-nums">
           {[lines.savedShare, lines.linkUse, lines.portUse].map(({ value, ...meter }) => (
             <Meter key={meter.label} share={value} {...meter} />
           ))}

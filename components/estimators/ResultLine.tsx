@@ -8,7 +8,7 @@ interface ResultLineProps {
 /** A line under the picture: a total or a saving. */
 export function ResultLine({ label, formatted, good = false }: ResultLineProps) {
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-[0.9375rem] font-semibold tabular-nums">
+    <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-small font-semibold tabular-nums">
       <span className="min-w-32 flex-1">{label}</span>
       <span className={`shrink-0 whitespace-nowrap ${good ? 'text-signal' : ''}`}>{formatted}</span>
     </p>

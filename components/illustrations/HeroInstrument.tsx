@@ -10,7 +10,7 @@ interface HeroInstrumentProps {
 export function HeroInstrument({ page, instrument }: HeroInstrumentProps) {
   return (
     <div className="overflow-hidden rounded-2xl border border-line bg-surface">
-      <div className="flex items-center justify-between gap-4 border-b border-line px-6 py-4 text-[0.9375rem] font-semibold">
+      <div className="flex items-center justify-between gap-4 border-b border-line px-6 py-4 text-small font-semibold">
         <p>{instrument.title}</p>
         <p className="flex items-center gap-2 text-signal">
           <span aria-hidden="true" className="size-2 rounded-full bg-signal" />
@@ -23,7 +23,7 @@ export function HeroInstrument({ page, instrument }: HeroInstrumentProps) {
           <use href={`/illustrations/hero-${page}.svg#art`} />
         </svg>
       </div>
-      <dl className="px-6 py-2 text-[0.9375rem] tabular-nums">
+      <dl className="px-6 py-2 text-small tabular-nums">
         {instrument.readings.map(({ label, value }) => (
           <div
             key={label}

@@ -1,3 +1,4 @@
+import { TextList } from '@/components/ui/TextList';
 import type { ReactElement } from 'react';
 import type { ComingSoon } from '@/content/schema/site';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -33,18 +34,14 @@ export function ComingSoonLayout({ page, drawing, open }: ComingSoonLayoutProps)
             <div className="aspect-[44/30] sm:max-lg:aspect-[2/1]">{drawing}</div>
           </div>
           <div className="p-7">
-            <h2 id="coming-soon" className="text-[1.375rem] font-semibold tracking-snug">
+            <h2 id="coming-soon" className="text-card font-semibold tracking-snug">
               {comingSoon}
             </h2>
-            <ul className="dashes mt-4 grid gap-2.5 text-base">
-              {page.comingSoon.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <TextList items={page.comingSoon} className="dashes mt-4 grid gap-2.5 text-base" />
           </div>
         </section>
         <section aria-labelledby="open-now">
-          <h2 id="open-now" className="text-[1.375rem] font-semibold tracking-snug">
+          <h2 id="open-now" className="text-card font-semibold tracking-snug">
             {openNow}
           </h2>
           <ul className="mt-3">

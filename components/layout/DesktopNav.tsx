@@ -70,7 +70,7 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
             <SiteLink
               href={entry.href}
               aria-current={currentEntry(entry, pathname)}
-              className="flex min-h-11 items-center rounded-md pl-3 text-[0.9375rem] underline-offset-8 hover:underline aria-[current]:underline"
+              className="flex min-h-11 items-center rounded-md pl-3 text-small underline-offset-8 hover:underline aria-[current]:underline"
             >
               {entry.label}
             </SiteLink>
@@ -93,7 +93,7 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
                       aria-current={pathname === child.href ? 'page' : undefined}
                       className="block rounded-lg px-3 py-2.5 hover:bg-lake focus-visible:bg-lake"
                     >
-                      <span className="block text-[0.9375rem] font-semibold">{child.label}</span>
+                      <span className="block text-small font-semibold">{child.label}</span>
                       <span className="block text-sm text-muted">{child.description}</span>
                     </SiteLink>
                   </li>

@@ -1,7 +1,7 @@
 /** A light on the horizon and its reflection. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="flex items-center gap-2.5 text-[1.1875rem] font-semibold tracking-[-0.02em]">
+    <span className="flex items-center gap-2.5 text-subtitle font-semibold tracking-title">
       <svg viewBox="0 0 26 26" className="size-6.5" aria-hidden="true">
         <path d="M3 17h20" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
         <path

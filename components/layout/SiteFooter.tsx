@@ -23,7 +23,7 @@ interface SiteFooterProps {
 
 const LINK =
   'inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline sm:min-h-9';
-const HEADING = 'mb-3 text-[0.9375rem] font-semibold';
+const HEADING = 'mb-3 text-small font-semibold';
 
 function LinkList({ title, links }: { title: string; links: SiteFooterProps['services'] }) {
   return (
@@ -45,7 +45,7 @@ function LinkList({ title, links }: { title: string; links: SiteFooterProps['ser
 /** The end of every page. */
 export function SiteFooter({ company, services, industries, comingSoon }: SiteFooterProps) {
   return (
-    <footer className="border-t border-line bg-surface pt-14 pb-10 text-[0.9375rem]">
+    <footer className="border-t border-line bg-surface pt-14 pb-10 text-small">
       <Container>
         <div className="grid gap-10 *:min-w-0 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
           <div className="max-w-sm">

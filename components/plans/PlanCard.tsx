@@ -1,3 +1,4 @@
+import { TextList } from '@/components/ui/TextList';
 import type { ReactNode } from 'react';
 import { getStarted, idealFor, mostPopular, withPlan } from '@/content/ui';
 import { PlanLink } from './PlanLink';
@@ -27,14 +28,14 @@ export function PlanCard({ page, plan, children }: PlanCardProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-xl leading-snug">{plan.name}</h3>
         {plan.highlighted ? (
-          <p className="rounded-full bg-beacon px-2.5 py-0.5 text-[0.8125rem] font-semibold text-beacon-ink">
+          <p className="rounded-full bg-beacon px-2.5 py-0.5 text-caption font-semibold text-beacon-ink">
             {mostPopular}
           </p>
         ) : null}
       </div>
       {children}
       <p className="mt-4 text-base text-muted">{plan.description}</p>
-      <p className="mt-4 text-[0.9375rem]">
+      <p className="mt-4 text-small">
         <span className="block font-semibold">{idealFor}</span>
         {plan.idealFor.map((firm) => (
           <span key={firm} className="block">
@@ -42,11 +43,10 @@ export function PlanCard({ page, plan, children }: PlanCardProps) {
           </span>
         ))}
       </p>
-      <ul className="ticks mt-5 mb-7 grid flex-1 content-start gap-2.5 border-t border-line pt-5 text-[0.96875rem]">
-        {plan.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <TextList
+        items={plan.features}
+        className="ticks mt-5 mb-7 grid flex-1 content-start gap-2.5 border-t border-line pt-5 text-small"
+      />
       <div className="grid">
         <PlanLink page={page} plan={plan.id} tone={plan.highlighted ? 'beacon' : 'ghost'}>
           {getStarted}

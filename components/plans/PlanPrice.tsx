@@ -8,14 +8,14 @@ interface PlanPriceProps {
 
 /** A plan's price: the figure, its unit, and the line under it. */
 export function PlanPrice({ figure, unit, note, billing }: PlanPriceProps) {
-  const size = unit === '' ? 'text-[2.125rem] leading-[1.42]' : 'text-[2.75rem] leading-[1.1]';
+  const size = unit === '' ? 'text-price-words leading-[1.42]' : 'text-price leading-[1.1]';
   return (
     <div data-price={billing} className="mt-4">
       <p>
         <strong className={`font-semibold tracking-heading tabular-nums ${size}`}>{figure}</strong>{' '}
         <span className="ml-1 text-base text-muted">{unit}</span>
       </p>
-      <p className="mt-1 text-[0.9375rem] text-muted tabular-nums">{note}</p>
+      <p className="mt-1 text-small text-muted tabular-nums">{note}</p>
     </div>
   );
 }

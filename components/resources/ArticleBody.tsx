@@ -13,13 +13,13 @@ interface ArticleBodyProps {
 export function ArticleBody({ excerpt, blocks, children }: ArticleBodyProps) {
   return (
     <Container className="py-10 md:py-14">
-      <div className="max-w-[42.5rem] lg:mx-auto text-[1.15625rem] leading-[1.7]">
-        <p className="mb-8.5 text-[1.4375rem] leading-[1.45] font-medium tracking-[-0.01em] text-balance">
+      <div className="max-w-[42.5rem] lg:mx-auto text-prose leading-[1.7]">
+        <p className="mb-8.5 text-excerpt leading-[1.45] font-medium tracking-excerpt text-balance">
           {excerpt}
         </p>
         {blocks.map(({ kind, text }, index) =>
           kind === 'heading' ? (
-            <h2 key={index} className="mt-10 mb-3 text-[1.75rem] leading-tight tracking-[-0.02em]">
+            <h2 key={index} className="mt-10 mb-3 text-panel leading-tight tracking-title">
               {text}
             </h2>
           ) : (

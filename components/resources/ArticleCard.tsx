@@ -30,7 +30,7 @@ export function ArticleCard({ article, level = 2, eager = false }: ArticleCardPr
         <time dateTime={article.date}>{article.date}</time>
         <span>{minutesToRead(article.readTime)}</span>
       </p>
-      <Title className="text-2xl leading-[1.18] tracking-[-0.02em]">{article.title}</Title>
+      <Title className="text-2xl leading-[1.18] tracking-title">{article.title}</Title>
       <p className="mt-2.5 mb-2 grow text-base text-muted">{article.excerpt}</p>
       <TextLink href={articlePath(article.id)} label={readMore} about={article.title} />
     </article>

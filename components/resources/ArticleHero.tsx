@@ -26,7 +26,7 @@ export function ArticleHero({ article }: { article: ArticleSummary }) {
         <Container>
           <SiteLink
             href="/resources"
-            className="inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold text-link underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-link underline-offset-4 hover:underline"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
             {backToResources}

@@ -53,7 +53,7 @@ export function ResourceLibrary({ articles, total, categories, pagination }: Res
         {failed ? <p className="mb-6 text-base text-muted">{searchIncomplete}</p> : null}
         {empty ? (
           <div className="rounded-2xl border border-line bg-surface px-6 py-14 text-center">
-            <h2 className="text-2xl tracking-[-0.02em]">{noArticles}</h2>
+            <h2 className="text-2xl tracking-title">{noArticles}</h2>
             <p className="mt-2 text-muted">{noArticlesHint}</p>
           </div>
         ) : (

@@ -66,7 +66,7 @@ export function ShareBlock({ url, title }: ShareBlockProps) {
           {copyLinkLabel}
         </button>
       </div>
-      <div role="status" className="text-[0.9375rem]">
+      <div role="status" className="text-small">
         {outcome === 'copied' ? (
           <p className="mt-3 font-semibold text-signal">{linkCopied}</p>
         ) : null}

@@ -1,3 +1,4 @@
+import { TextList } from '@/components/ui/TextList';
 import { Section } from '@/components/ui/Section';
 import { Bar } from '@/components/ui/Bar';
 import type { AssessmentAreas as Areas } from '@/content/schema/sections';
@@ -19,11 +20,10 @@ export function AssessmentAreas({ areas }: { areas: Areas }) {
               </div>
               <Bar share={weight} />
             </div>
-            <ul className="grid gap-x-8 gap-y-1.5 text-base text-muted sm:grid-cols-2">
-              {parts.map((part) => (
-                <li key={part}>{part}</li>
-              ))}
-            </ul>
+            <TextList
+              items={parts}
+              className="grid gap-x-8 gap-y-1.5 text-base text-muted sm:grid-cols-2"
+            />
           </li>
         ))}
       </ul>

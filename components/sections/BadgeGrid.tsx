@@ -16,7 +16,7 @@ export function BadgeGrid({ badges }: { badges: Badges }) {
             />
             <span>
               <span className="block text-base leading-snug font-semibold">{name}</span>
-              <span className="mt-1 block text-[0.9375rem] text-muted">{issuer}</span>
+              <span className="mt-1 block text-small text-muted">{issuer}</span>
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { TextList } from '@/components/ui/TextList';
 import { Section } from '@/components/ui/Section';
 import type { DeliverableSteps } from '@/content/schema/sections';
 import { deliverables as deliverablesTitle } from '@/content/ui';
@@ -19,16 +20,12 @@ export function DeliverableLedger({ steps }: { steps: DeliverableSteps }) {
               <span className="mt-2 block text-sm text-muted">{duration}</span>
             </p>
             <div>
-              <h3 className="text-[1.3125rem] leading-snug tracking-snug">{title}</h3>
+              <h3 className="text-card leading-snug tracking-snug">{title}</h3>
               <p className="mt-2 text-base text-muted">{description}</p>
             </div>
             <div>
               <p className="text-sm font-semibold">{deliverablesTitle}</p>
-              <ul className="ticks mt-2 grid gap-1.5 text-[0.9375rem]">
-                {deliverables.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+              <TextList items={deliverables} className="ticks mt-2 grid gap-1.5 text-small" />
             </div>
           </li>
         ))}

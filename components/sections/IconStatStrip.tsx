@@ -10,10 +10,8 @@ export function IconStatStrip({ stats }: { stats: IndustryStats }) {
         <dl className="grid grid-cols-2 gap-x-6 gap-y-7 py-8 lg:grid-cols-4">
           {stats.map(({ number, label, icon }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-[0.9375rem] text-muted first-letter:uppercase sm:pl-11">
-                {label}
-              </dt>
-              <dd className="flex items-center gap-4 text-[1.75rem] leading-tight font-semibold tracking-heading tabular-nums">
+              <dt className="text-small text-muted first-letter:uppercase sm:pl-11">{label}</dt>
+              <dd className="flex items-center gap-4 text-panel leading-tight font-semibold tracking-heading tabular-nums">
                 <span className="text-beacon-edge max-sm:hidden">
                   <Icon name={icon} className="size-7" />
                 </span>

@@ -17,7 +17,7 @@ export function IndustryGrid({ industries }: { industries: Home['industries'] })
                 sizes="(min-width: 1280px) 370px, (min-width: 640px) 46vw, 92vw"
               />
             </div>
-            <h3 className="mt-4.5 text-[1.3125rem] tracking-snug">{title}</h3>
+            <h3 className="mt-4.5 text-card tracking-snug">{title}</h3>
             <p className="mt-1.5 text-base text-muted">{description}</p>
             <TextLink href={link.href} label={link.label} />
           </li>

@@ -1,3 +1,4 @@
+import { TextList } from '@/components/ui/TextList';
 import { CurrentLevel } from '@/components/estimators/CurrentLevel';
 import { Section } from '@/components/ui/Section';
 import type { MaturityFramework as Framework } from '@/content/schema/sections';
@@ -34,12 +35,11 @@ export function MaturityFramework({ framework }: { framework: Framework }) {
               <span className="sr-only">{levelNumber(level)}</span>
               {title}
             </h3>
-            <p className="mt-1.5 text-[0.9375rem] text-muted">{description}</p>
-            <ul className={`mt-4 grid gap-1.5 text-sm ${level < SOUND ? 'dashes' : 'ticks'}`}>
-              {characteristics.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <p className="mt-1.5 text-small text-muted">{description}</p>
+            <TextList
+              items={characteristics}
+              className={`mt-4 grid gap-1.5 text-sm ${level < SOUND ? 'dashes' : 'ticks'}`}
+            />
           </CurrentLevel>
         ))}
       </ol>

@@ -22,10 +22,7 @@ export function NameGroups({ id, groups }: NameGroupsProps) {
             </div>
             <ul className="mt-4 flex flex-wrap gap-2">
               {names.map((name) => (
-                <li
-                  key={name}
-                  className="rounded-md border border-line px-2.5 py-1 text-[0.9375rem]"
-                >
+                <li key={name} className="rounded-md border border-line px-2.5 py-1 text-small">
                   {name}
                 </li>
               ))}

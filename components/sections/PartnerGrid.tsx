@@ -9,7 +9,7 @@ export function PartnerGrid({ partners }: { partners: Partners }) {
         {partners.items.map(({ name, type }) => (
           <li key={name} className="bg-surface px-4 py-4.5 sm:px-5">
             <span className="block leading-snug font-semibold">{name}</span>
-            <span className="mt-0.5 block text-[0.9375rem] text-muted">{type}</span>
+            <span className="mt-0.5 block text-small text-muted">{type}</span>
           </li>
         ))}
       </ul>

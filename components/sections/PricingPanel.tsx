@@ -1,3 +1,4 @@
+import { TextList } from '@/components/ui/TextList';
 import { BillingToggle } from '@/components/billing/BillingToggle';
 import { PlanLink } from '@/components/plans/PlanLink';
 import { Section } from '@/components/ui/Section';
@@ -25,7 +26,7 @@ export function PricingPanel({ page, pricing }: PricingPanelProps) {
             <p key={id} data-price={index === 0 ? 'first' : 'second'} className="mt-1.5">
               {/* A span, not the paragraph: the billing choice hides that by its display. */}
               <span className="flex flex-wrap items-baseline gap-x-2">
-                <strong className="text-[clamp(2.25rem,1.6rem+2vw,3.25rem)] leading-[1.1] font-semibold tracking-heading tabular-nums">
+                <strong className="text-offer leading-[1.1] font-semibold tracking-heading tabular-nums">
                   {formatDollars(price)}
                 </strong>
                 <span className="text-muted">{unit}</span>
@@ -39,11 +40,10 @@ export function PricingPanel({ page, pricing }: PricingPanelProps) {
             </PlanLink>
           </div>
         </div>
-        <ul className="ticks grid content-center gap-3 border-line bg-lake p-6 text-base max-md:border-t sm:p-7 lg:p-9 md:border-l">
-          {pricing.includes.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <TextList
+          items={pricing.includes}
+          className="ticks grid content-center gap-3 border-line bg-lake p-6 text-base max-md:border-t sm:p-7 lg:p-9 md:border-l"
+        />
       </div>
     </Section>
   );

@@ -10,7 +10,7 @@ export function ProblemGrid({ problems }: { problems: Home['problems'] }) {
         {problems.items.map(({ icon, title, figure, description }) => (
           <li key={title} className="bg-surface p-7.5">
             <IconTile name={icon} />
-            <h3 className="mt-4.5 text-[1.3125rem] leading-snug tracking-snug">{title}</h3>
+            <h3 className="mt-4.5 text-card leading-snug tracking-snug">{title}</h3>
             <p className="mt-1 font-semibold text-signal">{figure}</p>
             <p className="mt-3 text-base text-muted">{description}</p>
           </li>

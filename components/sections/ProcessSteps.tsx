@@ -16,7 +16,7 @@ export function ProcessSteps({ steps }: { steps: Steps }) {
               <span>{duration}</span>
             </p>
             <h3 className="mt-3 text-lg leading-snug tracking-snug">{title}</h3>
-            <p className="mt-2 text-[0.9375rem] text-muted">{description}</p>
+            <p className="mt-2 text-small text-muted">{description}</p>
           </li>
         ))}
       </ol>

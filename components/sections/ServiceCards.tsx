@@ -1,3 +1,4 @@
+import { TextList } from '@/components/ui/TextList';
 import { IconTile } from '@/components/ui/IconTile';
 import { Section } from '@/components/ui/Section';
 import type { ServiceCards as Cards } from '@/content/schema/sections';
@@ -18,13 +19,9 @@ export function ServiceCards({ id, cards, columns }: ServiceCardsProps) {
         {cards.items.map(({ icon, title, description, features }) => (
           <li key={title} className="bg-surface p-7.5">
             <IconTile name={icon} />
-            <h3 className="mt-4.5 text-[1.3125rem] tracking-snug">{title}</h3>
+            <h3 className="mt-4.5 text-card tracking-snug">{title}</h3>
             <p className="mt-2 text-base text-muted">{description}</p>
-            <ul className="ticks mt-4 grid gap-2 text-[0.9375rem]">
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <TextList items={features} className="ticks mt-4 grid gap-2 text-small" />
           </li>
         ))}
       </ul>

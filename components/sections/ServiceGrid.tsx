@@ -1,3 +1,4 @@
+import { TextList } from '@/components/ui/TextList';
 import type { Home } from '@/content/schema/site';
 import { IconTile } from '@/components/ui/IconTile';
 import { Section } from '@/components/ui/Section';
@@ -11,13 +12,12 @@ export function ServiceGrid({ services }: { services: Home['services'] }) {
         {services.items.map(({ icon, title, description, features, link }) => (
           <li key={title} className="flex flex-col bg-surface p-7.5">
             <IconTile name={icon} />
-            <h3 className="mt-4.5 mb-2 text-[1.3125rem] tracking-snug">{title}</h3>
+            <h3 className="mt-4.5 mb-2 text-card tracking-snug">{title}</h3>
             <p className="text-base text-muted">{description}</p>
-            <ul className="ticks mt-4 mb-4 grid flex-1 content-start gap-2 text-[0.9375rem]">
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <TextList
+              items={features}
+              className="ticks mt-4 mb-4 grid flex-1 content-start gap-2 text-small"
+            />
             <TextLink href={link.href} label={link.label} about={title} />
           </li>
         ))}

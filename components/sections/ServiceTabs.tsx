@@ -1,3 +1,4 @@
+import { TextList } from '@/components/ui/TextList';
 import { Picture } from '@/components/illustrations/Picture';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
@@ -24,7 +25,7 @@ function TabPanel({ tab }: { tab: TabWithTerms }) {
   return (
     <div className="grid gap-x-11 gap-y-8 md:grid-cols-[1.15fr_.85fr]">
       <div className="min-w-0">
-        <h3 className="text-[1.6875rem] leading-[1.15] tracking-[-0.02em]">{tab.title}</h3>
+        <h3 className="text-panel leading-[1.15] tracking-title">{tab.title}</h3>
         <p className="mt-3 mb-5 text-muted">{tab.description}</p>
         {tab.investment && tab.duration ? (
           <dl className="mb-5 flex flex-wrap gap-x-9 gap-y-2 border-y border-line py-3 tabular-nums">
@@ -32,12 +33,8 @@ function TabPanel({ tab }: { tab: TabWithTerms }) {
             <Term name={duration} value={tab.duration} />
           </dl>
         ) : null}
-        <h4 className="text-[0.9375rem] font-semibold">{features}</h4>
-        <ul className="ticks mt-2.5 grid gap-2 text-[0.96875rem]">
-          {tab.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <h4 className="text-small font-semibold">{features}</h4>
+        <TextList items={tab.features} className="ticks mt-2.5 grid gap-2 text-small" />
       </div>
       <div className="min-w-0">
         <div className="aspect-[44/30] overflow-hidden rounded-[0.875rem] border border-line">
@@ -47,14 +44,11 @@ function TabPanel({ tab }: { tab: TabWithTerms }) {
             sizes="(min-width: 1280px) 350px, (min-width: 768px) 38vw, 92vw"
           />
         </div>
-        <h4 className="mt-6 text-[0.9375rem] font-semibold">{benefits}</h4>
-        <ul className="mt-2.5 grid text-[0.96875rem] text-muted">
-          {tab.benefits.map((benefit) => (
-            <li key={benefit} className="border-b border-line py-2 last:border-0">
-              {benefit}
-            </li>
-          ))}
-        </ul>
+        <h4 className="mt-6 text-small font-semibold">{benefits}</h4>
+        <TextList
+          items={tab.benefits}
+          className="mt-2.5 grid text-small text-muted *:border-b *:border-line *:py-2 *:last:border-0"
+        />
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export function SplitHero({ hero, breadcrumbs, children }: SplitHeroProps) {
         <div className="min-w-0">
           {breadcrumbs}
           {tagline === undefined ? null : (
-            <p className="mb-3 text-[0.9375rem] font-semibold text-link">{tagline}</p>
+            <p className="mb-3 text-small font-semibold text-link">{tagline}</p>
           )}
           <h1 className="text-title tracking-display">{hero.title}</h1>
           <p className="mt-5 max-w-[50ch] text-lead text-muted">{hero.lead}</p>
@@ -35,7 +35,7 @@ export function SplitHero({ hero, breadcrumbs, children }: SplitHeroProps) {
             <ActionRow actions={hero} />
           </div>
           {badges === undefined ? null : (
-            <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem] text-muted max-xs:grid">
+            <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-small text-muted max-xs:grid">
               {badges.map((badge) => (
                 <li key={badge} className="flex items-center gap-2.5">
                   <span aria-hidden="true" className="size-1.5 rotate-45 rounded-[1px] bg-signal" />

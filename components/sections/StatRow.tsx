@@ -11,8 +11,8 @@ export function StatRow({ trust }: { trust: Home['trust'] }) {
             key={label}
             className="flex flex-col-reverse justify-end border-line py-8 pr-4 max-md:even:border-l max-md:even:pl-5 max-md:nth-[n+3]:border-t md:not-first:border-l md:not-first:pl-6.5"
           >
-            <dt className="text-[0.9375rem] text-muted">{label}</dt>
-            <dd className="text-[clamp(2rem,1.4rem+2vw,2.875rem)] leading-[1.1] font-semibold tracking-heading tabular-nums">
+            <dt className="text-small text-muted">{label}</dt>
+            <dd className="text-stat-wide leading-[1.1] font-semibold tracking-heading tabular-nums">
               {value}
             </dd>
           </div>

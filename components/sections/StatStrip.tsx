@@ -11,8 +11,8 @@ export function StatStrip({ stats }: { stats: ServiceStats }) {
             key={label}
             className="flex flex-col-reverse justify-end border-line py-7 pr-4 max-lg:even:border-l max-lg:even:pr-0 max-lg:even:pl-4 max-lg:nth-[n+3]:border-t lg:py-9 lg:not-first:border-l lg:not-first:pl-6.5"
           >
-            <dt className="mt-1 text-[0.9375rem] text-balance text-muted">{label}</dt>
-            <dd className="text-[clamp(1.5rem,1.05rem+2.3vw,2.875rem)] leading-[1.1] font-semibold tracking-heading">
+            <dt className="mt-1 text-small text-balance text-muted">{label}</dt>
+            <dd className="text-stat leading-[1.1] font-semibold tracking-heading">
               {value}
               {suffix}
             </dd>

@@ -1,14 +1,12 @@
 /* eslint-disable react/forbid-dom-props -- drawn into a PNG at build: this markup never reaches a page */
-import { skyline } from '@/lib/skyline';
+import { colors } from '@/lib/colors';
+import { skyline, WIDTH } from '@/lib/skyline';
 
-const FILLS = {
-  plain: '#1c3d4b',
-  steady: '#1f5a51',
-  strong: '#2f9a72',
-  incident: '#ffb224',
-} as const;
-const WIDTH = 1200;
-const SCALE = WIDTH / 1440;
+const { bg, line, ink, muted, beacon, bar } = colors.dark;
+/** The tones of the bars; the two greens are those of the page's bars over its background. */
+const FILLS = { plain: bar, steady: '#1f5a51', strong: '#2f9a72', incident: beacon } as const;
+const CARD_WIDTH = 1200;
+const SCALE = CARD_WIDTH / WIDTH;
 
 interface SocialCardImageProps {
   kicker: string;
@@ -20,77 +18,34 @@ interface SocialCardImageProps {
 export function SocialCardImage({ kicker, title, name }: SocialCardImageProps) {
   return (
     <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        width: '100%',
-        height: '100%',
-        background: '#07141b',
-        color: '#ecf3f3',
-        fontFamily: 'Instrument Sans',
-        position: 'relative',
-      }}
+      tw="relative flex h-full w-full flex-col"
+      style={{ background: bg, color: ink, fontFamily: 'Instrument Sans' }}
     >
-      <div style={{ display: 'flex', alignItems: 'center', padding: '56px 72px 0', fontSize: 34 }}>
-        <div
-          style={{
-            width: 22,
-            height: 22,
-            borderRadius: 11,
-            background: '#ffb224',
-            marginRight: 18,
-          }}
-        />
+      <div tw="flex items-center px-[72px] pt-[56px] text-[34px]">
+        <div tw="mr-[18px] h-[22px] w-[22px] rounded-full" style={{ background: beacon }} />
         {name}
-        {kicker === '' ? null : <span style={{ color: '#9db3bb', marginLeft: 22 }}>{kicker}</span>}
+        {kicker === '' ? null : (
+          <span tw="ml-[22px]" style={{ color: muted }}>
+            {kicker}
+          </span>
+        )}
       </div>
       <div
-        style={{
-          display: 'flex',
-          padding: '44px 72px 0',
-          maxWidth: 1080,
-          fontSize: title.length > 44 ? 68 : 84,
-          lineHeight: 1.05,
-          letterSpacing: '-0.035em',
-        }}
+        tw={`flex max-w-[1080px] px-[72px] pt-[44px] ${title.length > 44 ? 'text-[68px]' : 'text-[84px]'}`}
+        style={{ lineHeight: 1.05, letterSpacing: '-0.035em' }}
       >
         {title}
       </div>
-      <div
-        style={{
-          display: 'flex',
-          position: 'absolute',
-          left: 0,
-          bottom: 34,
-          width: WIDTH,
-          height: 150,
-        }}
-      >
+      <div tw="absolute bottom-[34px] left-0 flex h-[150px] w-full">
         {skyline.map(({ x, height, tone }) => (
           <div
             key={x}
-            style={{
-              position: 'absolute',
-              left: x * SCALE,
-              bottom: 0,
-              width: 11,
-              height: height * 0.85,
-              borderRadius: 2,
-              background: FILLS[tone],
-            }}
+            tw="absolute bottom-0 w-[11px] rounded-[2px]"
+            style={{ left: x * SCALE, height: height * 0.85, background: FILLS[tone] }}
           />
         ))}
       </div>
-      <div
-        style={{
-          position: 'absolute',
-          left: 0,
-          bottom: 30,
-          width: WIDTH,
-          height: 2,
-          background: '#1d3a47',
-        }}
-      />
+      <div tw="absolute bottom-[30px] left-0 h-[2px] w-full" style={{ background: line }} />
     </div>
   );
 }

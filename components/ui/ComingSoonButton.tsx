@@ -22,7 +22,7 @@ export function ComingSoonButton({ label, tone }: { label: string; tone: ButtonT
       >
         {label}
       </button>
-      <span role="status" id={id} className="block text-[0.9375rem] text-muted">
+      <span role="status" id={id} className="block text-small text-muted">
         {asked ? (
           <span className="mt-2 block max-w-[34ch] rounded-lg border border-line bg-surface px-4 py-2.5">
             {notPublished}{' '}

@@ -9,7 +9,7 @@ interface ComparedBarsProps {
 export function ComparedBars({ bars }: ComparedBarsProps) {
   const longest = Math.max(...bars.map(({ value }) => value), 1);
   return (
-    <dl className="grid gap-3 text-[0.9375rem] tabular-nums">
+    <dl className="grid gap-3 text-small tabular-nums">
       {bars.map(({ value, ...bar }) => (
         <Meter key={bar.label} share={(value / longest) * 100} {...bar} />
       ))}

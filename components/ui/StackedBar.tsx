@@ -39,7 +39,7 @@ export function StackedBar({ parts }: { parts: readonly Part[] }) {
           />
         ))}
       </svg>
-      <dl className="mt-4 grid gap-2 text-[0.9375rem] tabular-nums">
+      <dl className="mt-4 grid gap-2 text-small tabular-nums">
         {parts.map(({ label, formatted, tone }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4">
             <dt className="flex min-w-32 flex-1 items-baseline gap-2.5">

@@ -55,7 +55,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             tabIndex={index === active ? 0 : -1}
             onClick={() => setActive(index)}
             onKeyDown={onKeyDown}
-            className="min-h-11 px-4 py-2.5 text-left text-[1.0625rem] text-muted hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:shadow-[inset_3px_0_0_var(--beacon-edge)] sm:max-lg:flex-auto sm:max-lg:aria-selected:shadow-[inset_0_-3px_0_var(--beacon-edge)] lg:px-5 lg:py-3.5"
+            className="min-h-11 px-4 py-2.5 text-left text-body text-muted hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:shadow-[inset_3px_0_0_var(--beacon-edge)] sm:max-lg:flex-auto sm:max-lg:aria-selected:shadow-[inset_0_-3px_0_var(--beacon-edge)] lg:px-5 lg:py-3.5"
           >
             {tab.label}
           </button>

@@ -14,7 +14,7 @@ export function TextLink({ href, label, about }: TextLinkProps) {
   return (
     <SiteLink
       href={href}
-      className="inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold text-link underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-link underline-offset-4 hover:underline"
     >
       <span>
         {label}

@@ -8,6 +8,6 @@ const TONES: Record<ButtonTone, string> = {
 
 /** The look of a button, shared by links and buttons. At least 44 px high. */
 export function buttonClass(tone: ButtonTone, compact = false): string {
-  const size = compact ? 'min-h-11 px-4 py-2 text-[0.9375rem]' : 'min-h-13 px-5.5 py-3 text-base';
+  const size = compact ? 'min-h-11 px-4 py-2 text-small' : 'min-h-13 px-5.5 py-3 text-base';
   return `inline-flex items-center justify-center gap-2 rounded-lg border text-center leading-tight font-semibold transition-colors ${size} ${TONES[tone]}`;
 }

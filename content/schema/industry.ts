@@ -100,7 +100,7 @@ export type IndustryContent = z.output<z.ZodObject<typeof industryShape>> &
   LandingContent & { estimator: { title: string; lead: string } };
 
 /** A checked industry page, with its address. */
-export type Industry<Slug extends string = string, Id extends EstimatorId = EstimatorId> = z.output<
+type Industry<Slug extends string = string, Id extends EstimatorId = EstimatorId> = z.output<
   Schema<Slug>
 > &
   Identity<Slug, Id> & { kind: 'industry'; path: string };

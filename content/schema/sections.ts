@@ -26,7 +26,6 @@ export const heroSchema = z.strictObject({
   primary: contactAction,
   secondary: action.optional(),
 });
-export type Hero = z.output<typeof heroSchema>;
 
 /** The hero's instrument: a card of readings. Its picture belongs to the page, its words to content. */
 export const instrumentSchema = z.strictObject({

@@ -24,7 +24,7 @@ export const htmlOf = (out: string): string[] =>
   filesOf(out).filter((file) => file.endsWith('.html'));
 
 /** A `<script>` element of an exported page. */
-export interface ScriptElement {
+interface ScriptElement {
   /** The element as it stands in the HTML. */
   element: string;
   /** Address of its file; undefined for an inline script. */

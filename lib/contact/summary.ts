@@ -10,7 +10,7 @@ export interface SummaryCopy {
   summary?: string | undefined;
 }
 
-export interface EstimateSummary {
+interface EstimateSummary {
   id: string;
   /** `Users: 25, Storage: 1,000 GB` */
   inputs: string;

@@ -18,7 +18,7 @@ function only(query: URLSearchParams, name: string): string | undefined {
   return more.length === 0 ? value : undefined;
 }
 
-export interface ReadEstimate {
+interface ReadEstimate {
   model: EstimatorModel;
   values: Values;
   billing: string | undefined;

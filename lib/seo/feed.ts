@@ -1,7 +1,7 @@
 import { articlePath, type ArticleFacts } from '@/lib/articles/facts';
 import { absoluteUrl } from './urls';
 
-export interface Feed {
+interface Feed {
   title: string;
   description: string;
   articles: readonly ArticleFacts[];

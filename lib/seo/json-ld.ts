@@ -16,7 +16,7 @@ import { offer, type OfferFacts } from './offers';
 import { absoluteUrl, cardFile } from './urls';
 
 /** One step of the way to a page. */
-export interface Step {
+interface Step {
   path: string;
   name: string;
 }

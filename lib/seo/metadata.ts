@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { FEED_PATH } from './feed';
 import { absoluteUrl, cardFile } from './urls';
 
-export interface PageMetadata {
+interface PageMetadata {
   path: string;
   title: string;
   description: string;

@@ -1,0 +1,16 @@
+/**
+ * Colours of the style sheet (app/styles/tokens.css) for what cannot read it: the browser's own bar, the
+ * manifest, the social cards. A test compares them.
+ */
+export const colors = {
+  light: { bg: '#f7f8f6' },
+  dark: {
+    bg: '#07141b',
+    line: '#1d3a47',
+    ink: '#ecf3f3',
+    muted: '#9db3bb',
+    beacon: '#ffb224',
+    bar: '#1c3d4b',
+    signal: '#3ecf8e',
+  },
+} as const;
