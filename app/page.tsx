@@ -3,7 +3,7 @@ import { StatRow } from '@/components/sections/StatRow';
 import { HomeHero } from '@/components/sections/HomeHero';
 import { IndustryGrid } from '@/components/sections/IndustryGrid';
 import { ProblemGrid } from '@/components/sections/ProblemGrid';
-import { ServiceGrid } from '@/components/sections/ServiceGrid';
+import { ServiceCards } from '@/components/sections/ServiceCards';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { contact } from '@/content/pages/contact';
@@ -26,7 +26,7 @@ export default function HomePage() {
       />
       <HomeHero hero={home.hero} />
       <ProblemGrid problems={home.problems} />
-      <ServiceGrid services={home.services} />
+      <ServiceCards id="services" cards={home.services} columns={3} />
       <IndustryGrid industries={home.industries} />
       <StatRow trust={home.trust} />
       <ClosingCta closing={home.closing} />

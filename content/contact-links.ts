@@ -5,7 +5,7 @@ import { perMonthBilledAnnually } from '@/lib/pricing';
 import { landingPages } from './landing-pages';
 import type { LandingContent } from './schema/landing';
 import type { Pricing } from './schema/sections';
-import { billedAnnually, billedMonthly, offerMessage, planMessage, pricedPlanMessage } from './ui';
+import * as ui from './ui';
 
 type Plans = NonNullable<LandingContent['plans']>;
 type Ways = Record<string, Prefill>;
@@ -13,16 +13,16 @@ type Ways = Record<string, Prefill>;
 /** What a plan writes into the form, by the way to pay that was chosen on its page. */
 function waysToPay(page: LandingContent, { name, price }: Plans['items'][number]): Ways {
   const service = page.contactService;
-  if ('setup' in price) return { '': { service, message: planMessage(name, page.name) } };
+  if ('setup' in price) return { '': { service, message: ui.planMessage(name, page.name) } };
   const priced = (amount: number, billing: string) => ({
     service,
-    message: pricedPlanMessage(name, page.name, formatDollars(amount), billing),
+    message: ui.pricedPlanMessage(name, page.name, formatDollars(amount), billing),
   });
   return {
-    monthly: priced(price.monthly, billedMonthly),
+    monthly: priced(price.monthly, ui.billedMonthly),
     annual: priced(
       perMonthBilledAnnually(price.annual),
-      billedAnnually(formatDollars(price.annual)),
+      ui.billedAnnually(formatDollars(price.annual)),
     ),
   };
 }
@@ -32,7 +32,7 @@ function panelWays({ name, contactService }: LandingContent, pricing: Pricing): 
   const { item, prefix, options } = pricing;
   const ways = options.map(({ id, label, price, unit }) => {
     const figure = [prefix, formatDollars(price), unit].filter(Boolean).join(' ');
-    return [id, { service: contactService, message: offerMessage(name, item, figure, label) }];
+    return [id, { service: contactService, message: ui.offerMessage(name, item, figure, label) }];
   });
   return Object.fromEntries(ways);
 }

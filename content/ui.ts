@@ -54,6 +54,7 @@ export const tierNames = {
   enterprise: 'Enterprise',
 } as const;
 export const readMore = 'Read More';
+export const learnMore = 'Learn More';
 export const minutesToRead = (minutes: number) => `${minutes} min read`;
 export const aboutSubject = (subject: string) => ` about ${subject}`;
 

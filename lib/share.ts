@@ -2,10 +2,7 @@
 export const networks = ['facebook', 'twitter', 'linkedin'] as const;
 type Network = (typeof networks)[number];
 
-/**
- * A network's share address for a page (specification 1, section 7), every value encoded.
- * Facebook reads `u`; the specification names `url`: both are sent.
- */
+/** A network's share address for a page, every value encoded. Facebook is sent `url`, and `u`, which it reads. */
 export function shareAddress(network: Network, url: string, title: string): string {
   switch (network) {
     case 'facebook':

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { trailTo } from '@/content/routes';
 import type { LandingContent } from '@/content/schema/landing';
+import * as ui from '@/content/ui';
 import { serviceGraph } from '@/lib/seo/json-ld';
 import { offersOf } from '@/lib/seo/offers';
 
@@ -29,7 +30,7 @@ export function LandingPage({ page, children }: LandingPageProps) {
           name: page.serviceName,
           city: company.locality.city,
           audience: page.kind === 'industry' ? page.name : undefined,
-          offers: offersOf(page),
+          offers: offersOf(page, ui.perMonth),
           faqs: page.faqs?.items,
         })}
       />

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { useAdopted } from '@/components/ui/use-adopted';
-import { howYouPay } from '@/content/ui';
+import * as ui from '@/content/ui';
 import { useBilling } from './use-billing';
 
 /** Two ways to pay, as a radio group: arrows move, the whole label is the target. */
@@ -18,7 +18,7 @@ export function BillingToggle() {
       ref={ref}
       className="no-print inline-flex max-w-full flex-wrap rounded-lg border border-edge bg-surface p-1 noscript:hidden"
     >
-      <legend className="sr-only">{howYouPay}</legend>
+      <legend className="sr-only">{ui.howYouPay}</legend>
       {options.map(({ id, label, saving }) => (
         <label
           key={id}

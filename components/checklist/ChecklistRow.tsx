@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Checklist } from '@/content/schema/industry';
-import { checks } from '@/content/ui';
+import * as ui from '@/content/ui';
 
 interface ChecklistRowProps {
   item: Pick<Checklist['items'][number], 'category' | 'completed' | 'itemCount'>;
@@ -31,7 +31,7 @@ export function ChecklistRow({
           {children}
         </span>
         <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted tabular-nums">
-          <span>{checks(itemCount)}</span>
+          <span>{ui.checks(itemCount)}</span>
           <span className={completed ? 'font-semibold text-signal' : undefined}>
             {completed ? words.done : words.open}
           </span>

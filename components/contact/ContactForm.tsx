@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import type { Contact } from '@/content/schema/site';
-import { leaveEmpty } from '@/content/ui';
+import * as ui from '@/content/ui';
 import {
   contactFields,
   HONEYPOT,
@@ -93,7 +93,7 @@ export function ContactForm({ copy, services, endpoint, prefills }: ContactFormP
       ))}
       <div aria-hidden="true" className="absolute -left-[100vw] h-px w-px overflow-hidden">
         <label>
-          {leaveEmpty}
+          {ui.leaveEmpty}
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { estimateMessage } from '@/content/ui';
+import * as ui from '@/content/ui';
 import { readPlan, type PlanPrefills, type Prefill } from '@/lib/contact/contact-link';
 import type { SummaryCopy } from '@/lib/contact/summary';
 
@@ -19,7 +19,7 @@ async function prefillOf(
   const summary = summarizeEstimate(query, estimates);
   const copy = summary && estimates[summary.id];
   if (!copy) return undefined;
-  const message = estimateMessage(copy.page, summary.inputs, summary.result);
+  const message = ui.estimateMessage(copy.page, summary.inputs, summary.result);
   return { service: copy.service, message };
 }
 

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Route } from '@/content/schema/site';
-import { breadcrumb } from '@/content/ui';
+import * as ui from '@/content/ui';
 
 interface BreadcrumbsProps {
   /** The way to the page: home first, the page itself last. */
@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
 /** Where the page stands, as search engines are told it too. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
-    <nav aria-label={breadcrumb} className="mb-4 text-sm text-muted">
+    <nav aria-label={ui.breadcrumb} className="mb-4 text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.slice(0, -1).map(({ path, name }) => (
           <li key={path} className="flex items-center gap-x-2">

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { PageHero } from './PageHero';
 import { TextLink } from '@/components/ui/TextLink';
-import { comingSoon, getStarted, openNow } from '@/content/ui';
+import * as ui from '@/content/ui';
 
 interface ComingSoonLayoutProps {
   page: ComingSoon;
@@ -21,7 +21,7 @@ export function ComingSoonLayout({ page, drawing, open }: ComingSoonLayoutProps)
     <>
       <PageHero title={page.title} lead={page.lead}>
         <div className="mt-7">
-          <ButtonLink href="/contact">{getStarted}</ButtonLink>
+          <ButtonLink href="/contact">{ui.getStarted}</ButtonLink>
         </div>
       </PageHero>
       <Container className="grid items-start gap-14 py-12 md:py-14 lg:grid-cols-[1fr_1fr] lg:gap-16">
@@ -35,14 +35,14 @@ export function ComingSoonLayout({ page, drawing, open }: ComingSoonLayoutProps)
           </div>
           <div className="p-7">
             <h2 id="coming-soon" className="text-card font-semibold tracking-snug">
-              {comingSoon}
+              {ui.comingSoon}
             </h2>
             <TextList items={page.comingSoon} className="dashes mt-4 grid gap-2.5 text-base" />
           </div>
         </section>
         <section aria-labelledby="open-now">
           <h2 id="open-now" className="text-card font-semibold tracking-snug">
-            {openNow}
+            {ui.openNow}
           </h2>
           <ul className="mt-3">
             {open.map(({ href, label, description }) => (

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Navigation } from '@/content/schema/site';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { entryMenu, mainNavigation } from '@/content/ui';
+import * as ui from '@/content/ui';
 import { moveInMenu } from './menu-keys';
 
 /** Marks the entry whose page this is, and the one under which the page lies. */
@@ -48,7 +48,7 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
   }
 
   return (
-    <nav aria-label={mainNavigation} className="hidden nav:block">
+    <nav aria-label={ui.mainNavigation} className="hidden nav:block">
       <ul
         className="nav-list flex items-center gap-1"
         data-dismissed={dismissed}
@@ -82,7 +82,7 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
               className="grid h-11 w-7 place-items-center rounded-md noscript:hidden"
             >
               <ChevronDown aria-hidden="true" className="size-4" />
-              <span className="sr-only">{entryMenu(entry.label)}</span>
+              <span className="sr-only">{ui.entryMenu(entry.label)}</span>
             </button>
             <div id={`menu-${entry.id}`} className="dropdown absolute top-full -left-2 w-84 pt-2">
               <ul className="rounded-xl border border-line bg-surface p-2 shadow-xl shadow-black/15">

@@ -6,15 +6,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Navigation } from '@/content/schema/site';
 import { buttonClass } from '@/components/ui/button-class';
 import { SiteLink } from '@/components/ui/SiteLink';
-import {
-  closeMenu,
-  entryOverview,
-  getStarted,
-  homeLink,
-  menu,
-  mobileNavigation,
-  openMenu,
-} from '@/content/ui';
+import * as ui from '@/content/ui';
 import { Logo } from './Logo';
 
 const MENU_ID = 'mobile-menu';
@@ -27,7 +19,7 @@ const knowsInvokers = () => 'commandForElement' in HTMLButtonElement.prototype;
 /** An entry's own page before its children, unless it is one of them. */
 function pagesOf({ label, href, children }: Navigation[number]) {
   if (children.some((child) => child.href === href)) return children;
-  return [{ label: entryOverview(label), href, description: '' }, ...children];
+  return [{ label: ui.entryOverview(label), href, description: '' }, ...children];
 }
 
 /** The entries on small screens: a modal dialog, so focus stays inside and Escape closes it. */
@@ -71,9 +63,9 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
         className="grid size-11 place-items-center rounded-lg hover:bg-lake"
       >
         <Menu aria-hidden="true" className="size-6" />
-        <span className="sr-only">{openMenu}</span>
+        <span className="sr-only">{ui.openMenu}</span>
       </button>
-      <dialog ref={ref} id={MENU_ID} aria-label={menu} className="menu" onKeyDown={onKeyDown}>
+      <dialog ref={ref} id={MENU_ID} aria-label={ui.menu} className="menu" onKeyDown={onKeyDown}>
         <div className="flex h-18 items-center px-5 sm:px-8">
           <SiteLink
             href="/"
@@ -81,7 +73,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
             className="mr-auto flex min-h-11 items-center rounded-lg"
           >
             <Logo name={name} />
-            <span className="sr-only">{homeLink}</span>
+            <span className="sr-only">{ui.homeLink}</span>
           </SiteLink>
           <button
             type="button"
@@ -90,10 +82,10 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
             className="grid size-11 place-items-center rounded-lg hover:bg-lake"
           >
             <X aria-hidden="true" className="size-6" />
-            <span className="sr-only">{closeMenu}</span>
+            <span className="sr-only">{ui.closeMenu}</span>
           </button>
         </div>
-        <nav aria-label={mobileNavigation} className="px-5 pb-10 sm:px-8">
+        <nav aria-label={ui.mobileNavigation} className="px-5 pb-10 sm:px-8">
           {entries.map((entry) => (
             <details key={entry.id} name="mobile-menu" className="group border-b border-line">
               <summary className="flex min-h-14 list-none items-center justify-between py-3 text-lg font-semibold [&::-webkit-details-marker]:hidden">
@@ -125,7 +117,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
             onClick={close}
             className={`${buttonClass('beacon')} mt-8 w-full`}
           >
-            {getStarted}
+            {ui.getStarted}
           </SiteLink>
         </nav>
       </dialog>

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button-class';
-import { scriptsLost, tryAgain } from '@/content/ui';
+import * as ui from '@/content/ui';
 
 /**
  * What a page says when its scripts did not arrive (lib/page-script.ts marks it so). The button needs no
@@ -8,9 +8,9 @@ import { scriptsLost, tryAgain } from '@/content/ui';
 export function ScriptsNotice() {
   return (
     <div role="alert" className="scripts-notice no-print">
-      <p>{scriptsLost}</p>
+      <p>{ui.scriptsLost}</p>
       <button type="button" className={buttonClass('ghost', true)}>
-        {tryAgain}
+        {ui.tryAgain}
       </button>
     </div>
   );

@@ -2,14 +2,7 @@ import type { Company, Navigation, Route } from '@/content/schema/site';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
-import {
-  footerContact,
-  footerIndustries,
-  footerServices,
-  newWindow,
-  rightsReserved,
-  scheduleCall,
-} from '@/content/ui';
+import * as ui from '@/content/ui';
 import { CopyrightYear } from './CopyrightYear';
 import { Logo } from './Logo';
 
@@ -61,16 +54,16 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
                     className="inline-flex min-h-11 items-center px-2 text-muted underline-offset-4 hover:text-ink hover:underline"
                   >
                     {name}
-                    <span className="sr-only">{newWindow}</span>
+                    <span className="sr-only">{ui.newWindow}</span>
                   </a>
                 </li>
               ))}
             </ul>
           </div>
-          <LinkList title={footerServices} links={services} />
-          <LinkList title={footerIndustries} links={industries} />
+          <LinkList title={ui.footerServices} links={services} />
+          <LinkList title={ui.footerIndustries} links={industries} />
           <div>
-            <h2 className={HEADING}>{footerContact}</h2>
+            <h2 className={HEADING}>{ui.footerContact}</h2>
             <address className="not-italic">
               <a href={`mailto:${company.email}`} className={LINK}>
                 {company.email}
@@ -84,14 +77,14 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
             </address>
             <div className="no-print mt-4">
               <ButtonLink href="/contact" tone="ghost" compact>
-                {scheduleCall}
+                {ui.scheduleCall}
               </ButtonLink>
             </div>
           </div>
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-muted">
           <p>
-            © <CopyrightYear /> {company.name}. {rightsReserved}
+            © <CopyrightYear /> {company.name}. {ui.rightsReserved}
           </p>
           <ul className="no-print flex flex-wrap gap-x-6">
             {comingSoon.map(({ path, name }) => (

@@ -2,7 +2,7 @@ import type { Company, Navigation } from '@/content/schema/site';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { getStarted, homeLink } from '@/content/ui';
+import * as ui from '@/content/ui';
 import { DesktopNav } from './DesktopNav';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
@@ -20,13 +20,13 @@ export function SiteHeader({ company, navigation }: SiteHeaderProps) {
       <Container className="flex min-h-18 flex-wrap items-center gap-2 sm:gap-4">
         <SiteLink href="/" className="mr-auto flex min-h-11 items-center rounded-lg">
           <Logo name={company.name} />
-          <span className="sr-only">{homeLink}</span>
+          <span className="sr-only">{ui.homeLink}</span>
         </SiteLink>
         <DesktopNav entries={navigation} />
         <ThemeToggle />
         <span className="hidden sm:block">
           <ButtonLink href="/contact" compact>
-            {getStarted}
+            {ui.getStarted}
           </ButtonLink>
         </span>
         <MobileMenu name={company.name} entries={navigation} />

@@ -1,4 +1,4 @@
-import { skipToContent } from '@/content/ui';
+import * as ui from '@/content/ui';
 
 /** The first stop of the keyboard: past the navigation. */
 export function SkipLink() {
@@ -7,7 +7,7 @@ export function SkipLink() {
       href="#main"
       className="skip-link sr-only z-50 rounded-lg bg-beacon px-4 py-3 font-semibold text-beacon-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
     >
-      {skipToContent}
+      {ui.skipToContent}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Moon, Sun } from 'lucide-react';
-import { toDarkTheme, toLightTheme } from '@/content/ui';
+import * as ui from '@/content/ui';
 import { useTheme } from './use-theme';
 
 /** Both faces are in the HTML and CSS shows one, so that the button is right before React knows the theme. */
@@ -16,11 +16,11 @@ export function ThemeToggle() {
     >
       <span className="dark:hidden">
         <Moon aria-hidden="true" className="size-5" />
-        <span className="sr-only">{toDarkTheme}</span>
+        <span className="sr-only">{ui.toDarkTheme}</span>
       </span>
       <span className="hidden dark:block">
         <Sun aria-hidden="true" className="size-5" />
-        <span className="sr-only">{toLightTheme}</span>
+        <span className="sr-only">{ui.toLightTheme}</span>
       </span>
     </button>
   );

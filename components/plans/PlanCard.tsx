@@ -1,6 +1,6 @@
 import { TextList } from '@/components/ui/TextList';
 import type { ReactNode } from 'react';
-import { getStarted, idealFor, mostPopular, withPlan } from '@/content/ui';
+import * as ui from '@/content/ui';
 import { PlanLink } from './PlanLink';
 
 interface PlanCardProps {
@@ -29,14 +29,14 @@ export function PlanCard({ page, plan, children }: PlanCardProps) {
         <h3 className="text-xl leading-snug">{plan.name}</h3>
         {plan.highlighted ? (
           <p className="rounded-full bg-beacon px-2.5 py-0.5 text-caption font-semibold text-beacon-ink">
-            {mostPopular}
+            {ui.mostPopular}
           </p>
         ) : null}
       </div>
       {children}
       <p className="mt-4 text-base text-muted">{plan.description}</p>
       <p className="mt-4 text-small">
-        <span className="block font-semibold">{idealFor}</span>
+        <span className="block font-semibold">{ui.idealFor}</span>
         {plan.idealFor.map((firm) => (
           <span key={firm} className="block">
             {firm}
@@ -49,8 +49,8 @@ export function PlanCard({ page, plan, children }: PlanCardProps) {
       />
       <div className="grid">
         <PlanLink page={page} plan={plan.id} tone={plan.highlighted ? 'beacon' : 'ghost'}>
-          {getStarted}
-          <span className="sr-only">{withPlan(plan.name)}</span>
+          {ui.getStarted}
+          <span className="sr-only">{ui.withPlan(plan.name)}</span>
         </PlanLink>
       </div>
     </li>

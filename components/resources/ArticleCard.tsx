@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@/content/schema/article';
 import { Picture } from '@/components/illustrations/Picture';
 import { TextLink } from '@/components/ui/TextLink';
-import { minutesToRead, readMore } from '@/content/ui';
+import * as ui from '@/content/ui';
 import { articlePath } from '@/lib/articles/facts';
 
 interface ArticleCardProps {
@@ -28,11 +28,11 @@ export function ArticleCard({ article, level = 2, eager = false }: ArticleCardPr
       <p className="mt-4.5 mb-2 flex flex-wrap gap-x-3.5 text-sm text-muted tabular-nums">
         <span className="font-medium text-ink">{article.category}</span>
         <time dateTime={article.date}>{article.date}</time>
-        <span>{minutesToRead(article.readTime)}</span>
+        <span>{ui.minutesToRead(article.readTime)}</span>
       </p>
       <Title className="text-2xl leading-[1.18] tracking-title">{article.title}</Title>
       <p className="mt-2.5 mb-2 grow text-base text-muted">{article.excerpt}</p>
-      <TextLink href={articlePath(article.id)} label={readMore} about={article.title} />
+      <TextLink href={articlePath(article.id)} label={ui.readMore} about={article.title} />
     </article>
   );
 }

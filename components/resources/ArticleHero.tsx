@@ -3,7 +3,7 @@ import { Picture } from '@/components/illustrations/Picture';
 import { Container } from '@/components/ui/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { ArticleSummary } from '@/content/schema/article';
-import { backToResources, minutesToRead } from '@/content/ui';
+import * as ui from '@/content/ui';
 import { formatDate } from '@/lib/format/dates';
 import type { PhotoFocus } from '@/lib/photos';
 
@@ -29,13 +29,13 @@ export function ArticleHero({ article }: { article: ArticleSummary }) {
             className="inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-link underline-offset-4 hover:underline"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
-            {backToResources}
+            {ui.backToResources}
           </SiteLink>
           <h1 className="mt-2 max-w-[20ch] text-title tracking-display">{article.title}</h1>
           <p className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1 text-base text-muted">
             <span className="font-medium text-ink">{article.author}</span>
             <time dateTime={article.date}>{formatDate(article.date)}</time>
-            <span>{minutesToRead(article.readTime)}</span>
+            <span>{ui.minutesToRead(article.readTime)}</span>
             <span>{article.category}</span>
           </p>
         </Container>

@@ -1,4 +1,4 @@
-import { aboutAuthor, authorRole } from '@/content/ui';
+import * as ui from '@/content/ui';
 
 /** First letters of the first and the last name: `Priya Nair` → `PN`. */
 function initials(name: string): string {
@@ -23,10 +23,10 @@ export function AuthorCard({ author }: { author: string }) {
       </span>
       <div>
         <h2 id="author-title" className="text-sm font-medium text-muted">
-          {aboutAuthor}
+          {ui.aboutAuthor}
         </h2>
         <p className="text-lg leading-snug font-semibold">{author}</p>
-        <p className="text-base text-muted">{authorRole}</p>
+        <p className="text-base text-muted">{ui.authorRole}</p>
       </div>
     </section>
   );

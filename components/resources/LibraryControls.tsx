@@ -2,15 +2,7 @@
 
 import { Search as SearchIcon } from 'lucide-react';
 import { useAdopted } from '@/components/ui/use-adopted';
-import {
-  allCategories,
-  category as categoryLabel,
-  newestFirst,
-  oldestFirst,
-  searchArticles,
-  searchPlaceholder,
-  sort as sortLabel,
-} from '@/content/ui';
+import * as ui from '@/content/ui';
 import type { Search, SortOrder } from '@/lib/articles/search';
 
 interface LibraryControlsProps {
@@ -32,7 +24,7 @@ export function LibraryControls({ search, change, load, total, categories }: Lib
     if (isSort(value) && value !== search.sort) change({ sort: value });
   });
   const rows = [
-    { label: allCategories, category: null, count: total },
+    { label: ui.allCategories, category: null, count: total },
     ...categories.map(({ category, count }) => ({ label: category, category, count })),
   ];
   return (
@@ -44,7 +36,7 @@ export function LibraryControls({ search, change, load, total, categories }: Lib
         className="relative"
       >
         <label htmlFor="library-search" className="sr-only">
-          {searchArticles}
+          {ui.searchArticles}
         </label>
         <SearchIcon
           aria-hidden="true"
@@ -55,7 +47,7 @@ export function LibraryControls({ search, change, load, total, categories }: Lib
           id="library-search"
           type="search"
           autoComplete="off"
-          placeholder={searchPlaceholder}
+          placeholder={ui.searchPlaceholder}
           value={search.query}
           onFocus={load}
           onChange={(event) => change({ query: event.target.value })}
@@ -63,7 +55,7 @@ export function LibraryControls({ search, change, load, total, categories }: Lib
         />
       </form>
       <fieldset className="mt-7">
-        <legend className="mb-2 text-sm font-medium text-muted">{categoryLabel}</legend>
+        <legend className="mb-2 text-sm font-medium text-muted">{ui.category}</legend>
         <ul className="flex flex-wrap gap-2 lg:block">
           {rows.map(({ label, category, count }) => (
             <li key={label}>
@@ -85,7 +77,7 @@ export function LibraryControls({ search, change, load, total, categories }: Lib
           htmlFor="library-sort"
           className="block shrink-0 text-sm font-medium text-muted lg:mb-2"
         >
-          {sortLabel}
+          {ui.sort}
         </label>
         <select
           ref={order}
@@ -94,8 +86,8 @@ export function LibraryControls({ search, change, load, total, categories }: Lib
           onChange={({ target }) => isSort(target.value) && change({ sort: target.value })}
           className="field max-lg:max-w-60"
         >
-          <option value="newest">{newestFirst}</option>
-          <option value="oldest">{oldestFirst}</option>
+          <option value="newest">{ui.newestFirst}</option>
+          <option value="oldest">{ui.oldestFirst}</option>
         </select>
       </div>
     </div>

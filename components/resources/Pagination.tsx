@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import { libraryPages, newerArticles, olderArticles } from '@/content/ui';
+import * as ui from '@/content/ui';
 import { pageHref } from '@/lib/articles/pages';
 
 interface PaginationProps {
@@ -14,12 +14,12 @@ export function Pagination({ page, pages }: PaginationProps) {
     'inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline';
   return (
     <nav
-      aria-label={libraryPages}
+      aria-label={ui.libraryPages}
       className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5"
     >
       {page > 1 ? (
         <SiteLink href={pageHref(page - 1)} className={link}>
-          {newerArticles}
+          {ui.newerArticles}
         </SiteLink>
       ) : (
         <span />
@@ -29,7 +29,7 @@ export function Pagination({ page, pages }: PaginationProps) {
       </span>
       {page < pages ? (
         <SiteLink href={pageHref(page + 1)} className={link}>
-          {olderArticles}
+          {ui.olderArticles}
         </SiteLink>
       ) : (
         <span />

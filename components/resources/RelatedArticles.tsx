@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container';
 import type { ArticleSummary } from '@/content/schema/article';
-import { relatedArticles } from '@/content/ui';
+import * as ui from '@/content/ui';
 import { ArticleCard } from './ArticleCard';
 
 /** Other articles of the same category; nothing where there is none. */
@@ -10,7 +10,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleSummar
     <section aria-labelledby="related-title" className="border-t border-line py-16">
       <Container>
         <h2 id="related-title" className="text-heading tracking-heading">
-          {relatedArticles}
+          {ui.relatedArticles}
         </h2>
         <ul className="mt-9 grid gap-8 md:grid-cols-3">
           {articles.map((article) => (

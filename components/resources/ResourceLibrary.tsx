@@ -3,13 +3,7 @@
 import { memo, type ReactNode } from 'react';
 import type { ArticleSummary } from '@/content/schema/article';
 import { buttonClass } from '@/components/ui/button-class';
-import {
-  articleCount,
-  noArticles,
-  noArticlesHint,
-  searchIncomplete,
-  showMoreArticles,
-} from '@/content/ui';
+import * as ui from '@/content/ui';
 import { Announcement } from './Announcement';
 import { ArticleCard } from './ArticleCard';
 import { LibraryControls } from './LibraryControls';
@@ -48,13 +42,19 @@ export function ResourceLibrary({ articles, total, categories, pagination }: Res
       />
       <div>
         <Announcement
-          text={pristine ? '' : empty ? `${noArticles}. ${noArticlesHint}` : articleCount(count)}
+          text={
+            pristine
+              ? ''
+              : empty
+                ? `${ui.noArticles}. ${ui.noArticlesHint}`
+                : ui.articleCount(count)
+          }
         />
-        {failed ? <p className="mb-6 text-base text-muted">{searchIncomplete}</p> : null}
+        {failed ? <p className="mb-6 text-base text-muted">{ui.searchIncomplete}</p> : null}
         {empty ? (
           <div className="rounded-2xl border border-line bg-surface px-6 py-14 text-center">
-            <h2 className="text-2xl tracking-title">{noArticles}</h2>
-            <p className="mt-2 text-muted">{noArticlesHint}</p>
+            <h2 className="text-2xl tracking-title">{ui.noArticles}</h2>
+            <p className="mt-2 text-muted">{ui.noArticlesHint}</p>
           </div>
         ) : (
           <ul className="grid gap-x-8 gap-y-11 md:grid-cols-2">
@@ -68,7 +68,7 @@ export function ResourceLibrary({ articles, total, categories, pagination }: Res
         {pristine ? pagination : null}
         {!pristine && more ? (
           <button type="button" onClick={showMore} className={`${buttonClass('ghost')} mt-10`}>
-            {showMoreArticles}
+            {ui.showMoreArticles}
           </button>
         ) : null}
       </div>

@@ -2,14 +2,7 @@
 
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import {
-  clipboardRefused,
-  copyLink as copyLinkLabel,
-  linkCopied,
-  networkNames,
-  newWindow,
-  shareArticle,
-} from '@/content/ui';
+import * as ui from '@/content/ui';
 import { networks, shareAddress } from '@/lib/share';
 
 interface ShareBlockProps {
@@ -43,7 +36,7 @@ export function ShareBlock({ url, title }: ShareBlockProps) {
   return (
     <section aria-labelledby="share-title" className="no-print border-y border-line py-6">
       <h2 id="share-title" className="text-base font-semibold">
-        {shareArticle}
+        {ui.shareArticle}
       </h2>
       <div className="mt-3 grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
         {networks.map((network) => (
@@ -54,8 +47,8 @@ export function ShareBlock({ url, title }: ShareBlockProps) {
             rel="noopener"
             className={buttonClass('ghost', true)}
           >
-            {networkNames[network]}
-            <span className="sr-only">{newWindow}</span>
+            {ui.networkNames[network]}
+            <span className="sr-only">{ui.newWindow}</span>
           </a>
         ))}
         <button
@@ -63,16 +56,16 @@ export function ShareBlock({ url, title }: ShareBlockProps) {
           onClick={copyLink}
           className={`${buttonClass('ghost', true)} noscript:hidden`}
         >
-          {copyLinkLabel}
+          {ui.copyLink}
         </button>
       </div>
       <div role="status" className="text-small">
         {outcome === 'copied' ? (
-          <p className="mt-3 font-semibold text-signal">{linkCopied}</p>
+          <p className="mt-3 font-semibold text-signal">{ui.linkCopied}</p>
         ) : null}
         {outcome === 'refused' ? (
           <label className="mt-3 block text-muted">
-            {clipboardRefused}
+            {ui.clipboardRefused}
             <input ref={field} readOnly value={address} className="field mt-2" />
           </label>
         ) : null}

@@ -4,7 +4,7 @@ import { PlanCard } from '@/components/plans/PlanCard';
 import { PlanPrice } from '@/components/plans/PlanPrice';
 import { Section } from '@/components/ui/Section';
 import type { BilledPlans as Plans } from '@/content/schema/sections';
-import { annual, billedAnnually, billedMonthly, monthly, perMonth } from '@/content/ui';
+import * as ui from '@/content/ui';
 import { formatDollars } from '@/lib/format/numbers';
 import { perMonthBilledAnnually } from '@/lib/pricing';
 
@@ -17,8 +17,8 @@ interface BilledPlansProps {
 /** Three plans with a monthly and an annual price. */
 export function BilledPlans({ page, plans }: BilledPlansProps) {
   const options = [
-    { id: 'monthly', label: monthly },
-    { id: 'annual', label: annual, saving: plans.saving },
+    { id: 'monthly', label: ui.monthly },
+    { id: 'annual', label: ui.annual, saving: plans.saving },
   ] as const;
   return (
     <BillingProvider pricing={{ options }}>
@@ -30,14 +30,14 @@ export function BilledPlans({ page, plans }: BilledPlansProps) {
               <PlanPrice
                 billing="first"
                 figure={formatDollars(plan.price.monthly)}
-                unit={perMonth}
-                note={billedMonthly}
+                unit={ui.perMonth}
+                note={ui.billedMonthly}
               />
               <PlanPrice
                 billing="second"
                 figure={formatDollars(perMonthBilledAnnually(plan.price.annual))}
-                unit={perMonth}
-                note={billedAnnually(formatDollars(plan.price.annual))}
+                unit={ui.perMonth}
+                note={ui.billedAnnually(formatDollars(plan.price.annual))}
               />
             </PlanCard>
           ))}

@@ -1,7 +1,7 @@
 import { TextList } from '@/components/ui/TextList';
 import { Section } from '@/components/ui/Section';
 import type { DeliverableSteps } from '@/content/schema/sections';
-import { deliverables as deliverablesTitle } from '@/content/ui';
+import * as ui from '@/content/ui';
 
 /** Five steps as a ledger, each with what is handed over at its end. */
 export function DeliverableLedger({ steps }: { steps: DeliverableSteps }) {
@@ -24,7 +24,7 @@ export function DeliverableLedger({ steps }: { steps: DeliverableSteps }) {
               <p className="mt-2 text-base text-muted">{description}</p>
             </div>
             <div>
-              <p className="text-sm font-semibold">{deliverablesTitle}</p>
+              <p className="text-sm font-semibold">{ui.deliverables}</p>
               <TextList items={deliverables} className="ticks mt-2 grid gap-1.5 text-small" />
             </div>
           </li>

@@ -2,7 +2,7 @@ import { TextList } from '@/components/ui/TextList';
 import { CurrentLevel } from '@/components/estimators/CurrentLevel';
 import { Section } from '@/components/ui/Section';
 import type { MaturityFramework as Framework } from '@/content/schema/sections';
-import { levelNumber, yourLevel } from '@/content/ui';
+import * as ui from '@/content/ui';
 
 const TONES: Record<Framework['levels'][number]['color'], string> = {
   muted: 'bg-muted',
@@ -19,7 +19,7 @@ export function MaturityFramework({ framework }: { framework: Framework }) {
     <Section id="framework" title={framework.title} lead={framework.lead}>
       <ol className="ruled lg:grid-cols-5">
         {framework.levels.map(({ level, title, description, characteristics, color }) => (
-          <CurrentLevel key={level} level={level} label={yourLevel}>
+          <CurrentLevel key={level} level={level} label={ui.yourLevel}>
             <p aria-hidden="true" className="mt-2 text-3xl leading-none font-semibold tabular-nums">
               {level}
             </p>
@@ -32,7 +32,7 @@ export function MaturityFramework({ framework }: { framework: Framework }) {
               ))}
             </span>
             <h3 className="mt-3 text-lg tracking-snug">
-              <span className="sr-only">{levelNumber(level)}</span>
+              <span className="sr-only">{ui.levelNumber(level)}</span>
               {title}
             </h3>
             <p className="mt-1.5 text-small text-muted">{description}</p>

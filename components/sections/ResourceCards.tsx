@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Resources } from '@/content/schema/sections';
-import { minutesToRead, readMore } from '@/content/ui';
+import * as ui from '@/content/ui';
 
 /** Reading on the page's subject. Every card leads to the library. */
 export function ResourceCards({ resources }: { resources: Resources }) {
@@ -12,11 +12,11 @@ export function ResourceCards({ resources }: { resources: Resources }) {
           <li key={title} className="flex flex-col items-start border-t border-line pt-5">
             <p className="flex flex-wrap gap-x-3.5 text-sm text-muted tabular-nums md:max-lg:flex-col">
               <span className="font-medium text-ink">{category}</span>
-              <span>{minutesToRead(readTime)}</span>
+              <span>{ui.minutesToRead(readTime)}</span>
             </p>
             <h3 className="mt-2 text-xl leading-snug tracking-snug">{title}</h3>
             <p className="mt-2 mb-1 grow text-base text-muted">{description}</p>
-            <TextLink href="/resources" label={readMore} about={title} />
+            <TextLink href="/resources" label={ui.readMore} about={title} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Picture } from '@/components/illustrations/Picture';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import type { Tab } from '@/content/schema/sections';
-import { benefits, duration, features, investment } from '@/content/ui';
+import * as ui from '@/content/ui';
 
 /** A tab, and where the page states them its price and its length. */
 type TabWithTerms = Tab & { investment?: string; duration?: string };
@@ -29,11 +29,11 @@ function TabPanel({ tab }: { tab: TabWithTerms }) {
         <p className="mt-3 mb-5 text-muted">{tab.description}</p>
         {tab.investment && tab.duration ? (
           <dl className="mb-5 flex flex-wrap gap-x-9 gap-y-2 border-y border-line py-3 tabular-nums">
-            <Term name={investment} value={tab.investment} />
-            <Term name={duration} value={tab.duration} />
+            <Term name={ui.investment} value={tab.investment} />
+            <Term name={ui.duration} value={tab.duration} />
           </dl>
         ) : null}
-        <h4 className="text-small font-semibold">{features}</h4>
+        <h4 className="text-small font-semibold">{ui.features}</h4>
         <TextList items={tab.features} className="ticks mt-2.5 grid gap-2 text-small" />
       </div>
       <div className="min-w-0">
@@ -44,7 +44,7 @@ function TabPanel({ tab }: { tab: TabWithTerms }) {
             sizes="(min-width: 1280px) 350px, (min-width: 768px) 38vw, 92vw"
           />
         </div>
-        <h4 className="mt-6 text-small font-semibold">{benefits}</h4>
+        <h4 className="mt-6 text-small font-semibold">{ui.benefits}</h4>
         <TextList
           items={tab.benefits}
           className="mt-2.5 grid text-small text-muted *:border-b *:border-line *:py-2 *:last:border-0"

@@ -2,7 +2,7 @@ import { PlanCard } from '@/components/plans/PlanCard';
 import { PlanPrice } from '@/components/plans/PlanPrice';
 import { Section } from '@/components/ui/Section';
 import type { SetupPlan, SetupPlans as Plans } from '@/content/schema/sections';
-import { contactForQuote, customPricing, perMonth, setupFee } from '@/content/ui';
+import * as ui from '@/content/ui';
 import { formatDollars } from '@/lib/format/numbers';
 
 interface SetupPlansProps {
@@ -13,13 +13,13 @@ interface SetupPlansProps {
 
 function Price({ monthly, setup }: SetupPlan['price']) {
   if (monthly === 'Custom' || setup === 'Custom') {
-    return <PlanPrice figure={customPricing} unit="" note={contactForQuote} />;
+    return <PlanPrice figure={ui.customPricing} unit="" note={ui.contactForQuote} />;
   }
   return (
     <PlanPrice
       figure={formatDollars(monthly)}
-      unit={perMonth}
-      note={setupFee(formatDollars(setup))}
+      unit={ui.perMonth}
+      note={ui.setupFee(formatDollars(setup))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section';
 import type { TierTable } from '@/content/schema/sections';
-import { tierFeature, tierNames } from '@/content/ui';
+import * as ui from '@/content/ui';
 
 const TIERS = ['basic', 'professional', 'enterprise'] as const;
 
@@ -13,7 +13,7 @@ export function TierComparison({ tiers }: { tiers: TierTable }) {
         <caption className="sr-only">{tiers.caption}</caption>
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row" className="border-b border-edge">
-            {[tierFeature, ...TIERS.map((tier) => tierNames[tier])].map((name) => (
+            {[ui.tierFeature, ...TIERS.map((tier) => ui.tierNames[tier])].map((name) => (
               <th key={name} role="columnheader" scope="col" className="py-3 pr-6 font-semibold">
                 {name}
               </th>
@@ -41,7 +41,7 @@ export function TierComparison({ tiers }: { tiers: TierTable }) {
                   className="py-3 pr-6 align-top text-muted tabular-nums max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1 max-md:pr-0"
                 >
                   <span aria-hidden="true" className="md:hidden">
-                    {tierNames[tier]}
+                    {ui.tierNames[tier]}
                   </span>
                   <span className="max-md:text-right">{row[tier]}</span>
                 </td>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { askForIt, notPublished } from '@/content/ui';
+import * as ui from '@/content/ui';
 import { buttonClass, type ButtonTone } from './button-class';
 import { SiteLink } from './SiteLink';
 
@@ -25,12 +25,12 @@ export function ComingSoonButton({ label, tone }: { label: string; tone: ButtonT
       <span role="status" id={id} className="block text-small text-muted">
         {asked ? (
           <span className="mt-2 block max-w-[34ch] rounded-lg border border-line bg-surface px-4 py-2.5">
-            {notPublished}{' '}
+            {ui.notPublished}{' '}
             <SiteLink
               href="/contact"
               className="font-semibold text-link underline underline-offset-4"
             >
-              {askForIt}
+              {ui.askForIt}
             </SiteLink>
           </span>
         ) : null}

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { aboutSubject } from '@/content/ui';
+import * as ui from '@/content/ui';
 import { SiteLink } from './SiteLink';
 
 interface TextLinkProps {
@@ -18,7 +18,7 @@ export function TextLink({ href, label, about }: TextLinkProps) {
     >
       <span>
         {label}
-        {about === undefined ? null : <span className="sr-only">{aboutSubject(about)}</span>}
+        {about === undefined ? null : <span className="sr-only">{ui.aboutSubject(about)}</span>}
       </span>
       <ArrowRight aria-hidden="true" className="size-4" />
     </SiteLink>

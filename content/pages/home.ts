@@ -56,7 +56,7 @@ export const home = defineHome({
           'Patches tested before they land',
           'A named engineer who knows you',
         ],
-        link: { label: 'Learn More', href: '/services/managed-it' },
+        href: '/services/managed-it',
       },
       {
         icon: 'shield-check',
@@ -67,7 +67,7 @@ export const home = defineHome({
           'Tests by people, not only scanners',
           'Records for insurers and clients',
         ],
-        link: { label: 'Learn More', href: '/services/cybersecurity' },
+        href: '/services/cybersecurity',
       },
       {
         icon: 'cloud',
@@ -78,7 +78,7 @@ export const home = defineHome({
           'A way back at every step',
           'Bills reviewed each month',
         ],
-        link: { label: 'Learn More', href: '/services/cloud-services' },
+        href: '/services/cloud-services',
       },
       {
         icon: 'network',
@@ -89,7 +89,7 @@ export const home = defineHome({
           'Wi-Fi surveyed, then installed',
           'Hardware under a 3-year warranty',
         ],
-        link: { label: 'Learn More', href: '/services/network-infrastructure' },
+        href: '/services/network-infrastructure',
       },
       {
         icon: 'compass',
@@ -100,7 +100,7 @@ export const home = defineHome({
           'Due diligence in weeks',
           'Licences counted and trimmed',
         ],
-        link: { label: 'Learn More', href: '/services/it-consulting' },
+        href: '/services/it-consulting',
       },
       {
         icon: 'code',
@@ -111,7 +111,7 @@ export const home = defineHome({
           'Accessible from the first screen',
           '3 months of support included',
         ],
-        link: { label: 'Learn More', href: '/services/app-web-dev' },
+        href: '/services/app-web-dev',
       },
     ],
   },
@@ -161,7 +161,7 @@ export const home = defineHome({
   trust: {
     title: 'Trusted by Leading Organizations',
     lead: 'The figures we put our name to. Ask us about any of them.',
-    figures: [
+    stats: [
       { value: '500+', label: 'active clients' },
       { value: '99.9%', label: 'uptime SLA' },
       { value: '24/7', label: 'support, every day of the year' },

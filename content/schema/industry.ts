@@ -5,6 +5,7 @@ import { landingShape, slugOf, type LandingContent } from './landing';
 import { parseContent } from './parse';
 import { action, count, headline, icon, sentence, text } from './primitives';
 import {
+  between,
   exactly,
   faqsSchema,
   heroSchema,
@@ -38,7 +39,7 @@ export type Checklist = z.output<typeof checklistSchema>;
 /** Healthcare's checklist: choosing a category shows what its items cover. */
 const coveredChecklistSchema = checklistOf(
   checklistItem.extend({
-    covers: z.array(text(70)).min(4, 'expected 4 to 6 lines').max(6, 'expected 4 to 6 lines'),
+    covers: between(text(70), 4, 6, 'lines'),
   }),
 );
 export type CoveredChecklist = z.output<typeof coveredChecklistSchema>;

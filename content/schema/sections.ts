@@ -14,6 +14,20 @@ import {
   words,
 } from './primitives';
 
+export const exactly = <Item extends z.ZodType>(item: Item, length: number, what: string) =>
+  z.array(item).length(length, `expected exactly ${length} ${what}`);
+
+export const between = <Item extends z.ZodType>(
+  item: Item,
+  least: number,
+  most: number,
+  what: string,
+) =>
+  z
+    .array(item)
+    .min(least, `expected ${least} to ${most} ${what}`)
+    .max(most, `expected ${least} to ${most} ${what}`);
+
 /** Search result and browser tab. The layout adds the company's name to the title, 60 characters in all. */
 export const metaSchema = z.strictObject({
   title: text(48, 4),
@@ -31,10 +45,7 @@ export const heroSchema = z.strictObject({
 export const instrumentSchema = z.strictObject({
   title: text(40),
   status: text(24),
-  readings: z
-    .array(z.strictObject({ label: text(40), value: text(28) }))
-    .min(3, 'expected 3 to 5 readings')
-    .max(5, 'expected 3 to 5 readings'),
+  readings: between(z.strictObject({ label: text(40), value: text(28) }), 3, 5, 'readings'),
 });
 export type Instrument = z.output<typeof instrumentSchema>;
 
@@ -43,9 +54,6 @@ export const introSchema = z.strictObject({ title: headline, lead: sentence(220,
 
 export const section = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject({ ...introSchema.shape, ...shape });
-
-export const exactly = <Item extends z.ZodType>(item: Item, length: number, what: string) =>
-  z.array(item).length(length, `expected exactly ${length} ${what}`);
 
 export const closingSchema = section({ primary: contactAction, secondary: action.optional() });
 export type Closing = z.output<typeof closingSchema>;
@@ -126,10 +134,7 @@ export const deliverableStepsSchema = section({
   items: exactly(
     z.strictObject({
       ...stepShape,
-      deliverables: z
-        .array(text(60))
-        .min(3, 'expected 3 or 4 deliverables')
-        .max(4, 'expected 3 or 4 deliverables'),
+      deliverables: between(text(60), 3, 4, 'deliverables'),
     }),
     5,
     'steps',
@@ -188,17 +193,17 @@ export const pricingSchema = section({
       saving: text(16).optional(),
     }),
   ]),
-  includes: z.array(text(90)).min(4, 'expected 4 to 8 lines').max(8, 'expected 4 to 8 lines'),
+  includes: between(text(90), 4, 8, 'lines'),
   action: contactAction,
 });
 export type Pricing = z.output<typeof pricingSchema>;
 
 /** A card with an icon and its features. */
-const serviceCardSchema = z.strictObject({
+export const serviceCardSchema = z.strictObject({
   icon,
   title: text(48),
   description: sentence(220, 40),
-  features: z.array(text(80)).min(3, 'expected 3 to 5 features').max(5, 'expected 3 to 5 features'),
+  features: between(text(80), 3, 5, 'features'),
 });
 export const serviceCardsSchema = (length: number) =>
   section({ items: exactly(serviceCardSchema, length, 'cards') });
@@ -212,17 +217,17 @@ export type Points = z.output<ReturnType<typeof pointsSchema>>;
 
 export const tierTableSchema = section({
   caption: sentence(160),
-  rows: z
-    .array(
-      z.strictObject({
-        feature: text(40),
-        basic: text(40),
-        professional: text(40),
-        enterprise: text(40),
-      }),
-    )
-    .min(8, 'expected 8 to 12 rows')
-    .max(12, 'expected 8 to 12 rows'),
+  rows: between(
+    z.strictObject({
+      feature: text(40),
+      basic: text(40),
+      professional: text(40),
+      enterprise: text(40),
+    }),
+    8,
+    12,
+    'rows',
+  ),
 });
 export type TierTable = z.output<typeof tierTableSchema>;
 
@@ -252,8 +257,8 @@ const planShape = {
   id: slug,
   name: text(32),
   description: sentence(170, 30),
-  features: z.array(text(90)).min(5, 'expected 5 to 9 features').max(9, 'expected 5 to 9 features'),
-  idealFor: z.array(text(70)).min(1, 'expected 1 to 3 lines').max(3, 'expected 1 to 3 lines'),
+  features: between(text(90), 5, 9, 'features'),
+  idealFor: between(text(70), 1, 3, 'lines'),
   highlighted: z.literal(true).optional(),
 };
 const oneHighlight = z.superRefine<Array<{ highlighted?: true | undefined }>>((plans, context) => {
@@ -342,8 +347,5 @@ export type Recommendations = z.output<typeof recommendationsSchema>;
 /** What a service brings, five to eight of them under one heading. */
 export const benefitsSchema = z.strictObject({
   title: headline,
-  items: z
-    .array(z.strictObject(pointShape))
-    .min(5, 'expected 5 to 8 benefits')
-    .max(8, 'expected 5 to 8 benefits'),
+  items: between(z.strictObject(pointShape), 5, 8, 'benefits'),
 });

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { parseContent } from './parse';
 import { headline, icon, picture, sentence, slug, text } from './primitives';
-import { closingSchema, heroSchema, introSchema, metaSchema } from './sections';
+import {
+  between,
+  closingSchema,
+  exactly,
+  heroSchema,
+  metaSchema,
+  section,
+  serviceCardSchema,
+} from './sections';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'expected an absolute http(s) address' });
 const path = z.string().regex(/^\/[a-z0-9/-]*$/, 'expected a path of this site');
@@ -48,7 +56,7 @@ const comingSoonSchema = z.strictObject({
   title: text(40),
   meta: metaSchema,
   lead: sentence(220, 40),
-  comingSoon: z.array(text(80)).min(3, 'expected 3 or 4 lines').max(4, 'expected 3 or 4 lines'),
+  comingSoon: between(text(80), 3, 4, 'lines'),
 });
 export type ComingSoon = z.output<typeof comingSoonSchema>;
 export const defineComingSoon = (data: z.input<typeof comingSoonSchema>): ComingSoon =>
@@ -65,41 +73,23 @@ const homeSchema = z.strictObject({
     /** What the skyline shows, for those who do not see it. */
     picture: text(140),
   }),
-  problems: z.strictObject({
-    ...introSchema.shape,
-    items: z
-      .array(
-        z.strictObject({ icon, title: text(40), figure: text(24), description: sentence(260, 60) }),
-      )
-      .length(3, 'expected exactly 3 problems'),
+  problems: section({
+    items: exactly(
+      z.strictObject({ icon, title: text(40), figure: text(24), description: sentence(260, 60) }),
+      3,
+      'problems',
+    ),
   }),
-  services: z.strictObject({
-    ...introSchema.shape,
-    items: z
-      .array(
-        z.strictObject({
-          icon,
-          title: text(40),
-          description: sentence(160, 40),
-          features: z.array(text(60)).length(3, 'expected exactly 3 feature bullets'),
-          link,
-        }),
-      )
-      .length(6, 'expected exactly 6 services'),
+  services: section({ items: exactly(serviceCardSchema.extend({ href: path }), 6, 'services') }),
+  industries: section({
+    items: exactly(
+      z.strictObject({ title: text(40), description: sentence(160, 40), picture, link }),
+      6,
+      'industries',
+    ),
   }),
-  industries: z.strictObject({
-    ...introSchema.shape,
-    items: z
-      .array(
-        z.strictObject({ title: text(40), description: sentence(160, 40), picture: picture, link }),
-      )
-      .length(6, 'expected exactly 6 industries'),
-  }),
-  trust: z.strictObject({
-    ...introSchema.shape,
-    figures: z
-      .array(z.strictObject({ value: text(10), label: text(40) }))
-      .length(4, 'expected exactly 4 figures'),
+  trust: section({
+    stats: exactly(z.strictObject({ value: text(10), label: text(40) }), 4, 'figures'),
   }),
   closing: closingSchema,
 });
@@ -130,7 +120,7 @@ const contactSchema = z.strictObject({
     optional: text(16),
     submit: text(24),
     submitting: text(24),
-    // Fixed words of the specification: its exclamation mark stays.
+    // Not under the rules for words: the specified sentence has an exclamation mark.
     success: z.string().min(20),
     failure: z.string().min(20),
     invalid: z.strictObject({ one: text(80), other: text(80) }),
@@ -140,16 +130,11 @@ const contactSchema = z.strictObject({
   quick: z.strictObject({ title: headline, phone: text(20), email: text(20), location: text(20) }),
   hours: z.strictObject({
     title: headline,
-    items: z
-      .array(z.strictObject({ days: text(24), time: text(32) }))
-      .length(4, 'expected exactly 4 lines'),
+    items: exactly(z.strictObject({ days: text(24), time: text(32) }), 4, 'lines'),
   }),
   why: z.strictObject({
     title: headline,
-    items: z
-      .array(text(120, 20))
-      .min(4, 'expected 4 to 6 reasons')
-      .max(6, 'expected 4 to 6 reasons'),
+    items: between(text(120, 20), 4, 6, 'reasons'),
   }),
 });
 export type Contact = z.output<typeof contactSchema>;

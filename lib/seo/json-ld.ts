@@ -85,54 +85,40 @@ function webPage(type: PageType, { path, meta, trail }: PageFacts) {
   } as const;
 }
 
-function address({ city, region, country }: CompanyFacts['locality']) {
-  return {
-    '@type': 'PostalAddress',
-    addressLocality: city,
-    addressRegion: region,
-    addressCountry: country,
-  } as const;
-}
-
-function organizationNode({
-  name,
-  blurb,
-  email,
-  phone,
-  locality,
-}: CompanyFacts): NodeOf<Organization> {
-  return {
-    '@type': 'Organization',
-    '@id': organizationId,
+/** How the company and its office are reached. */
+const contactOf = ({ name, email, phone, locality }: CompanyFacts) =>
+  ({
     name,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/icon-512.png'),
-    description: blurb,
     email,
     telephone: phone.href.replace('tel:', ''),
-    address: address(locality),
-  };
-}
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: locality.city,
+      addressRegion: locality.region,
+      addressCountry: locality.country,
+    },
+  }) as const;
 
-function office(
-  { name, email, phone, locality }: CompanyFacts,
-  hours: Hours,
-): NodeOf<ProfessionalService> {
-  return {
-    '@type': 'ProfessionalService',
-    '@id': absoluteUrl('/contact#office'),
-    name,
-    url: absoluteUrl('/contact'),
-    image: absoluteUrl('/icon-512.png'),
-    email,
-    telephone: phone.href.replace('tel:', ''),
-    address: address(locality),
-    areaServed: { '@type': 'City', name: locality.city },
-    currenciesAccepted: CURRENCY,
-    openingHoursSpecification: openingHours(hours),
-    parentOrganization: organization,
-  };
-}
+const organizationNode = (company: CompanyFacts): NodeOf<Organization> => ({
+  '@type': 'Organization',
+  '@id': organizationId,
+  ...contactOf(company),
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icon-512.png'),
+  description: company.blurb,
+});
+
+const office = (company: CompanyFacts, hours: Hours): NodeOf<ProfessionalService> => ({
+  '@type': 'ProfessionalService',
+  '@id': absoluteUrl('/contact#office'),
+  ...contactOf(company),
+  url: absoluteUrl('/contact'),
+  image: absoluteUrl('/icon-512.png'),
+  areaServed: { '@type': 'City', name: company.locality.city },
+  currenciesAccepted: CURRENCY,
+  openingHoursSpecification: openingHours(hours),
+  parentOrganization: organization,
+});
 
 /** The home page: the company, its office and its site. */
 export function homeGraph(facts: PageFacts, company: CompanyFacts, hours: Hours): Graph {

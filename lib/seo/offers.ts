@@ -19,10 +19,10 @@ interface Priced {
     | undefined;
 }
 
-/** The offers of a page. A plan without a stated price is not an offer. */
-export const offersOf = ({ plans, pricing }: Priced): OfferFacts[] => [
+/** The offers of a page; `perMonth` is the unit of plans. A plan without a stated price is not an offer. */
+export const offersOf = ({ plans, pricing }: Priced, perMonth: string): OfferFacts[] => [
   ...(plans?.items ?? []).flatMap(({ name, price: { monthly } }) =>
-    monthly === 'Custom' ? [] : [{ name, price: monthly, unit: 'per month' }],
+    monthly === 'Custom' ? [] : [{ name, price: monthly, unit: perMonth }],
   ),
   ...(pricing?.options ?? []).map(({ label, price, unit }) => ({
     name: `${pricing?.item} (${label})`,
