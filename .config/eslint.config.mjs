@@ -1,7 +1,7 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import { version as reactVersion } from 'react';
-import { defineConfig, globalIgnores } from 'eslint/config';
 
 /** Both spellings of a folder: `@/content/…` and any relative way up to it. */
 const folder = (name, rest = '') => `^(@/|(\\.\\.?/)+)${name}(/|$)${rest}`;
@@ -73,7 +73,7 @@ export default defineConfig([
       'import/order': [
         'error',
         {
-          groups: ['builtin', 'external', 'internal', ['parent', 'sibling', 'index']],
+          groups: ['builtin', 'external', 'internal', 'parent', ['sibling', 'index']],
           pathGroups: [{ pattern: '@/**', group: 'internal' }],
           pathGroupsExcludedImportTypes: ['builtin'],
           'newlines-between': 'never',

@@ -8,10 +8,10 @@ import { routes } from '../../content/routes';
 import { htmlOf, scriptsOf } from '../../lib/build/export';
 import { browserArgs, ensureBrowser } from '../support/browser';
 import { CACHE, exportSite, OUT } from '../support/exports';
+import { median } from '../support/median';
 import { startNginx } from '../support/nginx';
 import { gradientPng } from '../support/png';
 import { PHOTO_PORT, TEST_PHOTO_HOST } from '../support/ports';
-import { median } from '../support/median';
 import { writeBetweenMarkers } from '../support/readme';
 
 /**
