@@ -11,6 +11,12 @@ import { CACHE, makeExports, ROOT } from './support/exports';
  * patterns that follow; what they need is made first. All further arguments go to jest or Playwright.
  */
 const [part, ...given] = process.argv.slice(2);
+// The tests know the default settings: neither the shell's stand, nor those of a .env file, which Next
+// takes for read already.
+for (const name of Object.keys(process.env))
+  if (name.startsWith('NEXT_PUBLIC_')) delete process.env[name];
+process.env.__NEXT_PROCESSED_ENV = 'true';
+
 const RESULTS = join(CACHE, 'playwright');
 const TRACES = join(RESULTS, 'traces');
 let passed = 0;
