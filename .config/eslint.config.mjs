@@ -28,7 +28,8 @@ const PREFETCH = [
 
 /**
  * A string with a letter in it, in the places of JSX that visitors read or hear: text between tags
- * (react/jsx-no-literals sees the bare text, these see the braces) and the attributes that are words.
+ * (react/jsx-no-literals sees the bare text, these see the braces), the attributes that are words, and
+ * the same names in objects that are handed on.
  */
 const STRING =
   ':matches(Literal[value=/[a-z]/i], TemplateLiteral:has(> TemplateElement[value.raw=/[a-z]/i]))';
@@ -40,6 +41,7 @@ const BRACES = [
 ];
 const ENGLISH = [
   `${SPOKEN} > ${STRING}`,
+  `Property[key.name=/^(label|title|alt|placeholder|summary)$/] > ${STRING}`,
   ...BRACES.flatMap((braces) => [
     `${braces} > ${STRING}`,
     `${braces} > :matches(ConditionalExpression, LogicalExpression) > ${STRING}`,

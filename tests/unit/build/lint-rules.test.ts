@@ -159,6 +159,12 @@ const bad: ReadonlyArray<[string, string, string, string]> = [
     'no-restricted-syntax',
   ],
   [
+    'English in an object that is handed on',
+    'app/bad.tsx',
+    "import { Icon } from '@/components/ui/Icon';\nexport const Bad = () => <Icon link={{ href: '/contact', label: 'Contact us' }} />;",
+    'no-restricted-syntax',
+  ],
+  [
     'imports without order',
     'lib/bad.ts',
     "import { money } from '@/lib/format/numbers';\nimport { z } from 'zod';\nexport const x = [money, z];",
