@@ -1,14 +1,14 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import { version as reactVersion } from 'react';
-import { defineConfig, globalIgnores } from 'eslint/config';
 
 /** Both spellings of a folder: `@/content/…` and any relative way up to it. */
 const folder = (name, rest = '') => `^(@/|(\\.\\.?/)+)${name}(/|$)${rest}`;
 
 /**
- * Who may import whom. app → anything but tests; components → components, lib, and types of
- * content/schema; content → content, lib; lib → lib. Nobody imports tests.
+ * Who may import whom. app → anything but tests; components → components, lib, types of
+ * content/schema, and the words of content/ui; content → content, lib; lib → lib. Nobody imports tests.
  */
 const direction = (patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
@@ -16,6 +16,44 @@ const direction = (patterns) => ({
 const never = (names, message) => ({ regex: folder(`(${names})`), message });
 
 const noTests = never('tests', 'Nothing imports tests.');
+
+/** A link that prefetches itself, in both spellings. */
+const PREFETCH = [
+  "JSXAttribute[name.name='prefetch'][value=null]",
+  "JSXAttribute[name.name='prefetch'] > JSXExpressionContainer > Literal[value=true]",
+].map((selector) => ({
+  selector,
+  message: 'prefetch={true} makes a link dead under static export. Use SiteLink.',
+}));
+
+/**
+ * A string with a letter in it, in the places of JSX that visitors read or hear: text between tags
+ * (react/jsx-no-literals sees the bare text, these see the braces), the attributes that are words, and
+ * the same names in objects that are handed on.
+ */
+const STRING =
+  ':matches(Literal[value=/[a-z]/i], TemplateLiteral:has(> TemplateElement[value.raw=/[a-z]/i]))';
+const SPOKEN =
+  'JSXAttribute[name.name=/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|summary)$/]';
+const BRACES = [
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer`,
+  `${SPOKEN} > JSXExpressionContainer`,
+];
+const ENGLISH = [
+  `${SPOKEN} > ${STRING}`,
+  `Property[key.name=/^(label|title|alt|placeholder|summary)$/] > ${STRING}`,
+  ...BRACES.flatMap((braces) => [
+    `${braces} > ${STRING}`,
+    `${braces} > :matches(ConditionalExpression, LogicalExpression) > ${STRING}`,
+    `${braces} > ConditionalExpression > ConditionalExpression > ${STRING}`,
+  ]),
+].map((selector) => ({
+  selector,
+  message: 'Words stand in content: a page’s in its module, the interface’s in content/ui.ts.',
+}));
+
+/** What may stand between tags as it is: punctuation and signs. */
+const SIGNS = ['/', '·', '%', ',', '.', ':', ';', '(', ')', '“', '”', '–', '—', '+', '×', '©', '$'];
 
 export default defineConfig([
   globalIgnores(['.next/**', 'out/**', '.cache/**', 'next-env.d.ts']),
@@ -32,18 +70,26 @@ export default defineConfig([
       'react/button-has-type': 'error',
       // A style attribute needs 'unsafe-inline' or a hash in the Content-Security-Policy.
       'react/forbid-dom-props': ['error', { forbid: ['style'] }],
-      'no-restricted-syntax': [
+      'no-restricted-syntax': ['error', ...PREFETCH],
+      // Packages first, then the project's folders by name, then neighbours.
+      'import/order': [
         'error',
         {
-          selector: "JSXAttribute[name.name='prefetch'][value=null]",
-          message: 'prefetch={true} makes a link dead under static export. Use SiteLink.',
-        },
-        {
-          selector:
-            "JSXAttribute[name.name='prefetch'] > JSXExpressionContainer > Literal[value=true]",
-          message: 'prefetch={true} makes a link dead under static export. Use SiteLink.',
+          groups: ['builtin', 'external', 'internal', 'parent', ['sibling', 'index']],
+          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+          pathGroupsExcludedImportTypes: ['builtin'],
+          'newlines-between': 'never',
+          alphabetize: { order: 'asc', caseInsensitive: true },
         },
       ],
+    },
+  },
+  {
+    // Routes and components hold no English; a test may.
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    rules: {
+      'react/jsx-no-literals': ['error', { allowedStrings: SIGNS, ignoreProps: true }],
+      'no-restricted-syntax': ['error', ...PREFETCH, ...ENGLISH],
     },
   },
   { files: ['app/**/*.{ts,tsx}'], rules: direction([noTests]) },
@@ -53,9 +99,9 @@ export default defineConfig([
       noTests,
       never('app', 'Components do not know routes.'),
       {
-        regex: folder('content', '(?!schema/)'),
+        regex: folder('content', '(?!schema/|ui$)'),
         message:
-          'Components take values as props; from content they take only types of content/schema.',
+          'Components take values as props; from content they take types of content/schema and the words of content/ui.',
       },
       {
         regex: folder('content/schema'),
@@ -84,6 +130,18 @@ export default defineConfig([
   {
     files: ['content/**/*.{ts,tsx}'],
     rules: direction([noTests, never('app|components', 'Content is plain data.')]),
+  },
+  {
+    files: ['content/ui.ts'],
+    rules: direction([
+      noTests,
+      never('app|components', 'Content is plain data.'),
+      {
+        regex: '^(@/content/|\\.\\.?/|zod$)',
+        allowTypeImports: true,
+        message: 'Components import this file: what it imports would reach the browser.',
+      },
+    ]),
   },
   {
     files: ['lib/**/*.{ts,tsx}'],

@@ -20,13 +20,15 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  reporter: [['dot'], ['json']],
+  reporter: [['dot'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     // Screens without motion for axe and pictures; the tests of motion ask for it themselves.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: browserArgs() },
+    // A trace of every run costs a third more time: tests/run.ts records those of failures afterwards.
     trace: 'off',
+    screenshot: 'only-on-failure',
   },
   webServer: [serve('out', SITE_PORT), serve('.cache/endpoint-out', ENDPOINT_SITE_PORT)],
 });

@@ -1,11 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { filesOf } from '../lib/build/export';
 import { ensureBrowser } from './support/browser';
-import { CACHE, exportForTests } from './support/exports';
-import { CONTACT_ENDPOINT, TEST_PHOTO_HOST } from './support/ports';
+import { CACHE, makeExports, ROOT } from './support/exports';
 
-/** Everything that has to hold, in one go: lint, format, types, jest, exports, browser. */
+/**
+ * Everything that has to hold, in one go: lint, format, types, jest, exports, browser. With `export` or
+ * `e2e` only the tests that read the export or use a browser, and of them the files that match the
+ * patterns that follow; what they need is made first. All further arguments go to jest or Playwright.
+ */
+const [part, ...given] = process.argv.slice(2);
+// The tests know the default settings: neither the shell's stand, nor those of a .env file, which Next
+// takes for read already.
+for (const name of Object.keys(process.env))
+  if (name.startsWith('NEXT_PUBLIC_')) delete process.env[name];
+process.env.__NEXT_PROCESSED_ENV = 'true';
+// In CI it would be the commit: exports that may be used again do not depend on it.
+process.env.BUILD_ID = 'local';
+
+const RESULTS = join(CACHE, 'playwright');
+const TRACES = join(RESULTS, 'traces');
 let passed = 0;
 let failed = 0;
 
@@ -13,13 +28,15 @@ function heading(name: string): void {
   console.log(`\n== ${name}`);
 }
 
-function command(name: string, args: string[]): boolean {
-  const { status } = spawnSync('npx', ['--no-install', name, ...args], {
+function command(name: string, args: readonly string[]): boolean {
+  const { status } = spawnSync(name, args, {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   return status === 0;
 }
+const script = (name: string) => command('npm', ['run', '--silent', name]);
+const tool = (...args: string[]) => command('npx', ['--no-install', ...args]);
 
 function check(name: string, act: () => boolean): void {
   heading(name);
@@ -39,19 +56,12 @@ interface JestReport {
   numFailedTestSuites: number;
 }
 
-function jest(project: string): void {
+function jest(project: string, args: readonly string[]): void {
   heading(`jest: ${project}`);
   const report = join(CACHE, `jest-${project}.json`);
   rmSync(report, { force: true });
-  const ok = command('jest', [
-    '-c',
-    'tests/jest.config.mjs',
-    '--selectProjects',
-    project,
-    '--json',
-    `--outputFile=${report}`,
-    '--silent',
-  ]);
+  const settings = ['--selectProjects', project, '-c', 'tests/jest.config.mjs'];
+  const ok = tool('jest', ...settings, '--json', `--outputFile=${report}`, ...args);
   const result = readReport<JestReport>(report);
   passed += result?.numPassedTests ?? 0;
   // A file that does not even load fails without failing a test.
@@ -62,15 +72,41 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-function playwright(): void {
-  heading('browser');
-  const report = join(CACHE, 'playwright.json');
+function runPlaywright(report: string, args: readonly string[]) {
   rmSync(report, { force: true });
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
-  const ok = command('playwright', ['test', '-c', 'tests/playwright.config.ts']);
-  const result = readReport<PlaywrightReport>(report);
-  passed += result?.stats.expected ?? 0;
-  failed += Math.max((result?.stats.unexpected ?? 0) + (result?.stats.flaky ?? 0), ok ? 0 : 1);
+  const ok = tool('playwright', 'test', '-c', 'tests/playwright.config.ts', ...args);
+  return { ok, stats: readReport<PlaywrightReport>(report)?.stats };
+}
+
+function playwright(args: readonly string[]): void {
+  heading('browser');
+  const { ok, stats } = runPlaywright(join(CACHE, 'playwright.json'), args);
+  passed += stats?.expected ?? 0;
+  failed += Math.max((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), ok ? 0 : 1);
+  if (stats?.unexpected) recordTraces();
+}
+
+/**
+ * Runs what failed once more, with a trace: recording every run costs a third more time. What failed
+ * counts as failed, whatever happens now.
+ */
+function recordTraces(): void {
+  heading('the failures once more, for their traces');
+  const { stats } = runPlaywright(join(CACHE, 'playwright-again.json'), [
+    '--last-failed',
+    `--last-failed-file=${join(RESULTS, '.last-run.json')}`,
+    `--output=${TRACES}`,
+    '--trace=on',
+    '--max-failures=10',
+    '--reporter=json',
+  ]);
+  const traces = filesOf(TRACES).filter((file) => file.endsWith('trace.zip'));
+  if (stats?.expected) console.log(`${stats.expected} passed this time: a matter of chance.`);
+  console.log(`Pictures of the failures: ${relative(ROOT, RESULTS)}/*/test-failed-*.png`);
+  console.log('Their traces, each opened in a browser tab by its line:');
+  for (const file of traces)
+    console.log(`  npx playwright show-trace --port 0 ${relative(ROOT, TRACES)}/${file}`);
 }
 
 function readReport<Report>(file: string): Report | undefined {
@@ -81,25 +117,69 @@ function readReport<Report>(file: string): Report | undefined {
   }
 }
 
-mkdirSync(CACHE, { recursive: true });
-check('lint', () =>
-  command('eslint', ['-c', '.config/eslint.config.mjs', '--max-warnings', '0', '.']),
-);
-check('format', () => command('prettier', ['--check', '--log-level', 'warn', '.']));
-check('types', () => command('next', ['typegen']) && command('tsc', ['--noEmit']));
-jest('unit');
-const before = failed;
-check('export (three times)', () => {
-  exportForTests(CONTACT_ENDPOINT, TEST_PHOTO_HOST);
+/**
+ * The test files of a folder that match the patterns before the first option, and the options. A pattern
+ * may end with a line (`library:40`).
+ */
+function asked(folder: string): { files: string[]; options: string[] } {
+  const dashed = given.findIndex((argument) => argument.startsWith('-'));
+  const end = dashed < 0 ? given.length : dashed;
+  const all = filesOf(folder).map((file) => `${folder}/${file}`);
+  const patterns = end === 0 ? [''] : given.slice(0, end);
+  const files = patterns.flatMap((pattern) => {
+    const [line = ''] = /:\d+$/.exec(pattern) ?? [];
+    const path = new RegExp(pattern.slice(0, pattern.length - line.length), 'i');
+    return all.filter((file) => path.test(file)).map((file) => `${file}${line}`);
+  });
+  if (files.length > 0) return { files, options: given.slice(end) };
+  throw new Error(`No file of ${folder} matches. There are:\n  ${all.join('\n  ')}`);
+}
+
+const browserIsHere = () => {
+  process.env.CHROMIUM_PATH = ensureBrowser();
   return true;
-});
-if (failed === before) {
-  jest('export');
-  check('a browser is here', () => {
-    process.env.CHROMIUM_PATH = ensureBrowser();
+};
+
+/** Every check there is; the exports are made from nothing. */
+function everything(): void {
+  check('lint', () => script('lint'));
+  check('format', () => tool('prettier', '--check', '--log-level', 'warn', '.'));
+  check('types', () => script('typecheck'));
+  jest('unit', ['--silent']);
+  const before = failed;
+  check('export (three times)', () => {
+    makeExports(['endpoint', 'first', 'plain']);
     return true;
   });
-  playwright();
+  if (failed > before) return;
+  jest('export', ['--silent']);
+  check('a browser is here', browserIsHere);
+  playwright([]);
+}
+
+function exportAlone(): void {
+  const { files, options } = asked('tests/export');
+  const twice = files.some((file) => file.includes('determinism'));
+  makeExports(twice ? ['endpoint', 'first', 'plain'] : ['endpoint', 'plain'], { reuse: true });
+  jest('export', [...options, '--runTestsByPath', ...files]);
+}
+
+function browserAlone(): void {
+  const { files, options } = asked('tests/e2e');
+  makeExports(['endpoint', 'plain'], { reuse: true });
+  browserIsHere();
+  playwright(['--reporter=list,json', ...files, ...options]);
+}
+
+mkdirSync(CACHE, { recursive: true });
+try {
+  if (!part) everything();
+  else if (part === 'export') exportAlone();
+  else if (part === 'e2e') browserAlone();
+  else throw new Error(`There is no part called ${part}: export or e2e.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  failed += 1;
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

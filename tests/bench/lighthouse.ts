@@ -8,15 +8,15 @@ import { routes } from '../../content/routes';
 import { htmlOf, scriptsOf } from '../../lib/build/export';
 import { browserArgs, ensureBrowser } from '../support/browser';
 import { CACHE, exportSite, OUT } from '../support/exports';
+import { median } from '../support/median';
 import { startNginx } from '../support/nginx';
 import { gradientPng } from '../support/png';
 import { PHOTO_PORT, TEST_PHOTO_HOST } from '../support/ports';
-import { median } from '../support/median';
-import { writeBetweenMarkers } from '../support/readme';
+import { writeResults } from '../support/results';
 
 /**
  * Lighthouse (mobile, simulated throttling) over every page, against the same page without any script in
- * the same run, and what a user pays after the first touch. Writes its tables into the README.
+ * the same run, and what a user pays after the first touch. Writes its tables into lighthouse.md.
  * `npm run bench -- 3` takes medians of three. Not a test: times depend on the machine.
  */
 const RUNS = Number(process.argv[2] ?? 1);
@@ -247,7 +247,7 @@ try {
     ...PEERS.map(row),
   ].join('\n');
   console.log(table);
-  writeBetweenMarkers('bench', table);
+  await writeResults('lighthouse', 'What a page costs', table);
 } finally {
   await browser.close();
   photos.close();

@@ -1,18 +1,9 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CACHE, ROOT } from './exports';
+import { CACHE, ROOT, SOURCES } from './exports';
 
-const SOURCES = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'next.config.ts',
-  'tsconfig.json',
-  'package.json',
-  '.postcssrc.json',
-  // The layout and the social cards name their fonts by path.
+/** The layout and the social cards name their fonts by path. */
+const FONTS = [
   'node_modules/@fontsource-variable/instrument-sans',
   'node_modules/@fontsource/instrument-sans',
 ];
@@ -25,7 +16,8 @@ export function copyProject(name: string): string {
   const copy = join(CACHE, name);
   removeCopy(copy);
   mkdirSync(copy, { recursive: true });
-  for (const source of SOURCES) cpSync(join(ROOT, source), join(copy, source), { recursive: true });
+  for (const source of [...SOURCES, ...FONTS])
+    cpSync(join(ROOT, source), join(copy, source), { recursive: true });
   return copy;
 }
 

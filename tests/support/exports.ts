@@ -1,8 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../../lib/build/export';
+import { CONTACT_ENDPOINT, TEST_PHOTO_HOST } from './ports';
 
 export const ROOT = process.cwd();
 export const OUT = join(ROOT, 'out');
@@ -12,20 +21,32 @@ export const FIRST_MANIFEST = join(CACHE, 'first-export.json');
 /** The export whose contact form has an endpoint and whose photographs come from this machine. */
 export const ENDPOINT_OUT = join(CACHE, 'endpoint-out');
 
+/** What an export is made from. */
+export const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'next.config.ts',
+  'tsconfig.json',
+  'package.json',
+  '.postcssrc.json',
+];
+
+const hashOf = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+
 /** File name → SHA-256 of every file below a folder. */
 export function manifestOf(folder: string): Record<string, string> {
   return Object.fromEntries(
-    filesOf(folder).map((file) => [
-      file,
-      createHash('sha256')
-        .update(readFileSync(join(folder, file)))
-        .digest('hex'),
-    ]),
+    filesOf(folder).map((file) => [file, hashOf(readFileSync(join(folder, file)))]),
   );
 }
 
+type Settings = Record<string, string>;
+
 /** Exports the site from nothing, with `settings` added to the environment. */
-export function exportSite(settings: Record<string, string>): void {
+export function exportSite(settings: Settings): void {
   rmSync(join(ROOT, '.next'), { recursive: true, force: true });
   rmSync(OUT, { recursive: true, force: true });
   execFileSync('npm', ['run', '--silent', 'build'], {
@@ -34,14 +55,83 @@ export function exportSite(settings: Record<string, string>): void {
   });
 }
 
-/** The three exports that the tests read. `out` holds the plain one at the end. */
-export function exportForTests(endpoint: string, photos: string): void {
-  mkdirSync(CACHE, { recursive: true });
-  exportSite({ NEXT_PUBLIC_CONTACT_ENDPOINT: endpoint, NEXT_PUBLIC_PHOTO_HOST: photos });
-  rmSync(ENDPOINT_OUT, { recursive: true, force: true });
-  cpSync(OUT, ENDPOINT_OUT, { recursive: true });
+/** One of the exports that tests read, and what it leaves for them. */
+interface TestExport {
+  result: string;
+  settings: Settings;
+  /** Takes what is wanted out of `out`, which every export passes through. */
+  keep?: () => void;
+}
 
-  exportSite({ NEXT_PUBLIC_CONTACT_ENDPOINT: '', TZ: 'Pacific/Honolulu', LANG: 'fr_CA.UTF-8' });
-  writeFileSync(FIRST_MANIFEST, JSON.stringify(manifestOf(OUT)));
-  exportSite({ NEXT_PUBLIC_CONTACT_ENDPOINT: '', TZ: 'Pacific/Auckland', LANG: 'C' });
+/** The plain export is the last: it stays in `out`. */
+const EXPORTS: Record<'endpoint' | 'first' | 'plain', TestExport> = {
+  endpoint: {
+    result: ENDPOINT_OUT,
+    settings: {
+      NEXT_PUBLIC_CONTACT_ENDPOINT: CONTACT_ENDPOINT,
+      NEXT_PUBLIC_PHOTO_HOST: TEST_PHOTO_HOST,
+    },
+    keep: () => {
+      rmSync(ENDPOINT_OUT, { recursive: true, force: true });
+      cpSync(OUT, ENDPOINT_OUT, { recursive: true });
+    },
+  },
+  first: {
+    result: FIRST_MANIFEST,
+    settings: { NEXT_PUBLIC_CONTACT_ENDPOINT: '', TZ: 'Pacific/Honolulu', LANG: 'fr_CA.UTF-8' },
+    keep: () => writeFileSync(FIRST_MANIFEST, JSON.stringify(manifestOf(OUT))),
+  },
+  plain: {
+    result: OUT,
+    settings: { NEXT_PUBLIC_CONTACT_ENDPOINT: '', TZ: 'Pacific/Auckland', LANG: 'C' },
+  },
+};
+
+/** Hashes of a file, or of all files of a folder. */
+const hashesOf = (path: string) =>
+  statSync(path).isDirectory() ? manifestOf(path) : hashOf(readFileSync(path));
+
+/**
+ * Ties an export to its sources and settings. By contents, not by times: a checkout gives old files new
+ * times, and a build with other settings may have written over `out`.
+ */
+function sealOf({ result, settings }: TestExport): string {
+  const sources = [...SOURCES, 'package-lock.json'].filter((name) => existsSync(join(ROOT, name)));
+  const made = [settings, sources.map((name) => [name, hashesOf(join(ROOT, name))])];
+  return hashOf(JSON.stringify([made, hashesOf(result)]));
+}
+
+const sealFile = (name: string) => join(CACHE, `${name}.seal`);
+
+function isCurrent(name: string, one: TestExport): boolean {
+  return (
+    existsSync(one.result) &&
+    existsSync(sealFile(name)) &&
+    readFileSync(sealFile(name), 'utf8') === sealOf(one)
+  );
+}
+
+/**
+ * Makes the named exports; with `reuse` only those that are missing or not of the present sources. Says
+ * of each what it does.
+ */
+export function makeExports(
+  names: ReadonlyArray<keyof typeof EXPORTS>,
+  { reuse = false } = {},
+): void {
+  mkdirSync(CACHE, { recursive: true });
+  let outIsTaken = false;
+  for (const [name, one] of Object.entries(EXPORTS)) {
+    if (!(names as readonly string[]).includes(name)) continue;
+    const place = one.result.slice(ROOT.length + 1);
+    if (reuse && !(name === 'plain' && outIsTaken) && isCurrent(name, one)) {
+      console.log(`${place} is of these sources: used as it is.`);
+      continue;
+    }
+    console.log(`Exporting the site to ${place} …`);
+    exportSite(one.settings);
+    one.keep?.();
+    writeFileSync(sealFile(name), sealOf(one));
+    outIsTaken = true;
+  }
 }

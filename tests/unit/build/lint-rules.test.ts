@@ -36,6 +36,24 @@ const bad: ReadonlyArray<[string, string, string, string]> = [
     IMPORTS,
   ],
   [
+    'a component imports content whose name only begins like ui',
+    'components/ui/Bad.tsx',
+    "import { uiTexts } from '@/content/ui-texts';\nexport const x = uiTexts;",
+    IMPORTS,
+  ],
+  [
+    'the interface’s words import content',
+    'content/ui.ts',
+    "import { company } from './company';\nexport const x = company;",
+    IMPORTS,
+  ],
+  [
+    'the interface’s words import zod',
+    'content/ui.ts',
+    "import { z } from 'zod';\nexport const x = z;",
+    IMPORTS,
+  ],
+  [
     'content imports a component',
     'content/bad.ts',
     "import { Icon } from '@/components/ui/Icon';\nexport const x = Icon;",
@@ -74,26 +92,89 @@ const bad: ReadonlyArray<[string, string, string, string]> = [
   [
     'a button without a type',
     'components/ui/Bad.tsx',
-    'export const Bad = () => <button>Go</button>;',
+    'export const Bad = () => <button />;',
     'react/button-has-type',
   ],
   [
     'a style attribute',
     'components/ui/Bad.tsx',
-    'export const Bad = () => <p style={{ color: "red" }}>x</p>;',
+    'export const Bad = () => <p style={{ color: "red" }} />;',
     'react/forbid-dom-props',
   ],
   [
     'prefetch',
     'components/ui/Bad.tsx',
-    'import Link from \'next/link\';\nexport const Bad = () => <Link href="/" prefetch>x</Link>;',
+    'import Link from \'next/link\';\nexport const Bad = () => <Link href="/" prefetch />;',
     'no-restricted-syntax',
   ],
   [
     'prefetch={true}',
     'components/ui/Bad.tsx',
-    'import Link from \'next/link\';\nexport const Bad = () => <Link href="/" prefetch={true}>x</Link>;',
+    'import Link from \'next/link\';\nexport const Bad = () => <Link href="/" prefetch={true} />;',
     'no-restricted-syntax',
+  ],
+  [
+    'prefetch where the rule for words replaces the general one',
+    'app/bad.tsx',
+    'import Link from \'next/link\';\nexport const Bad = () => <Link href="/" prefetch />;',
+    'no-restricted-syntax',
+  ],
+  [
+    'English between tags',
+    'components/ui/Bad.tsx',
+    'export const Bad = () => <p>Close</p>;',
+    'react/jsx-no-literals',
+  ],
+  [
+    'English in braces',
+    'components/ui/Bad.tsx',
+    "export const Bad = () => <p>{'Close'}</p>;",
+    'no-restricted-syntax',
+  ],
+  [
+    'English in one branch',
+    'app/bad.tsx',
+    "export const Bad = ({ open }: { open: boolean }) => <p>{open ? 'Close' : ''}</p>;",
+    'no-restricted-syntax',
+  ],
+  [
+    'English in a template',
+    'components/ui/Bad.tsx',
+    'export const Bad = ({ count }: { count: number }) => <p>{`${count} min read`}</p>;',
+    'no-restricted-syntax',
+  ],
+  ...['aria-label', 'title', 'placeholder'].map(
+    (name) =>
+      [
+        `English in the attribute ${name}`,
+        'components/ui/Bad.tsx',
+        `export const Bad = () => <input ${name}="Search" />;`,
+        'no-restricted-syntax',
+      ] as [string, string, string, string],
+  ),
+  [
+    'English in a spoken template',
+    'app/bad.tsx',
+    'export const Bad = () => <svg role="img" aria-label={`A ${1} drawing`} />;',
+    'no-restricted-syntax',
+  ],
+  [
+    'English in an object that is handed on',
+    'app/bad.tsx',
+    "import { Icon } from '@/components/ui/Icon';\nexport const Bad = () => <Icon link={{ href: '/contact', label: 'Contact us' }} />;",
+    'no-restricted-syntax',
+  ],
+  [
+    'imports without order',
+    'lib/bad.ts',
+    "import { money } from '@/lib/format/numbers';\nimport { z } from 'zod';\nexport const x = [money, z];",
+    'import/order',
+  ],
+  [
+    'imports of one folder without order',
+    'lib/bad.ts',
+    "import { share } from '@/lib/share';\nimport { money } from '@/lib/format/numbers';\nexport const x = [money, share];",
+    'import/order',
   ],
   ['any', 'lib/bad.ts', 'export const x = (y: any) => y;', '@typescript-eslint/no-explicit-any'],
 ];
@@ -104,6 +185,21 @@ const good: ReadonlyArray<[string, string, string]> = [
     'a component imports a type of a schema',
     'components/ui/Good.tsx',
     "import type { Hero } from '@/content/schema/sections';\nexport const x = (hero: Hero) => hero.title;",
+  ],
+  [
+    'a component imports the interface’s words',
+    'components/ui/Good.tsx',
+    "import { ui } from '@/content/ui';\nexport const Good = () => <p aria-label={ui.close}>{ui.close}</p>;",
+  ],
+  [
+    'signs between tags, ids in templates, a decoration’s empty text, English in a test of ids',
+    'components/ui/Good.tsx',
+    "import { join } from 'node:path';\nimport { useId } from 'react';\nimport { money } from '@/lib/format/numbers';\nimport { Icon } from './Icon';\nexport const Good = ({ kind }: { kind: string }) => (\n  <p id={`part-${useId()}`} className=\"flex\">\n    {money} · {kind === 'note' ? <Icon /> : join('a', kind)} {`${kind}/${kind}`}\n  </p>\n);",
+  ],
+  [
+    'a test holds English',
+    'tests/unit/components/good.test.tsx',
+    'export const Good = () => <p title="Close">Close</p>;',
   ],
   [
     'a route imports content',

@@ -1,0 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { ROOT } from './exports';
+
+/** Writes what a bench has measured into the file beside it: `tests/bench/<bench>.md`. */
+export async function writeResults(bench: string, title: string, text: string): Promise<void> {
+  const file = join(ROOT, `tests/bench/${bench}.md`);
+  const settings = { ...(await resolveConfig(file)), filepath: file };
+  writeFileSync(file, await format(`# ${title}\n\n${text}\n`, settings));
+}
