@@ -1,9 +1,9 @@
 import { ClosingCta } from '@/components/sections/ClosingCta';
-import { StatRow } from '@/components/sections/StatRow';
 import { HomeHero } from '@/components/sections/HomeHero';
 import { IndustryGrid } from '@/components/sections/IndustryGrid';
 import { ProblemGrid } from '@/components/sections/ProblemGrid';
 import { ServiceCards } from '@/components/sections/ServiceCards';
+import { StatRow } from '@/components/sections/StatRow';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { contact } from '@/content/pages/contact';

@@ -3,8 +3,8 @@ import { ContactForm } from '@/components/contact/ContactForm';
 import { QuickContact } from '@/components/contact/QuickContact';
 import { WhyChoose } from '@/components/contact/WhyChoose';
 import { PageHero } from '@/components/layout/PageHero';
-import { Container } from '@/components/ui/Container';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { Container } from '@/components/ui/Container';
 import { company } from '@/content/company';
 import { estimateCopies, planPrefills } from '@/content/contact-links';
 import { contact } from '@/content/pages/contact';
@@ -33,7 +33,7 @@ export default function ContactPage() {
             {contact.form.title}
           </h2>
           {contactEndpoint ? null : (
-            <p className="mb-6 rounded-lg border border-edge px-5 py-4 hidden noscript:block">
+            <p className="mb-6 hidden rounded-lg border border-edge px-5 py-4 noscript:block">
               {contact.form.withoutScripts} {company.phone.label}, {company.email}
             </p>
           )}

@@ -1,5 +1,5 @@
-import { TextList } from '@/components/ui/TextList';
 import { ChevronDown } from 'lucide-react';
+import { TextList } from '@/components/ui/TextList';
 import type { CoveredChecklist as Content } from '@/content/schema/industry';
 import { ChecklistRow } from './ChecklistRow';
 

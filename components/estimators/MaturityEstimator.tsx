@@ -1,7 +1,7 @@
 'use client';
 
-import { TextList } from '@/components/ui/TextList';
 import { Gauge } from '@/components/ui/Gauge';
+import { TextList } from '@/components/ui/TextList';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import type { Recommendations } from '@/content/schema/sections';
 import { bandOf, type maturity } from '@/lib/estimators/maturity';

@@ -1,5 +1,5 @@
-import { photoSources, type PhotoShapeName } from '@/lib/photos';
 import type { Picture as PictureContent } from '@/content/schema/primitives';
+import { photoSources, type PhotoShapeName } from '@/lib/photos';
 import { Illustration } from './Illustration';
 
 interface PictureProps {

@@ -1,11 +1,11 @@
-import { TextList } from '@/components/ui/TextList';
 import type { ReactElement } from 'react';
-import type { ComingSoon } from '@/content/schema/site';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { PageHero } from './PageHero';
 import { TextLink } from '@/components/ui/TextLink';
+import { TextList } from '@/components/ui/TextList';
+import type { ComingSoon } from '@/content/schema/site';
 import * as ui from '@/content/ui';
+import { PageHero } from './PageHero';
 
 interface ComingSoonLayoutProps {
   page: ComingSoon;

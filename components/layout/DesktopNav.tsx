@@ -3,8 +3,8 @@
 import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import type { Navigation } from '@/content/schema/site';
 import { SiteLink } from '@/components/ui/SiteLink';
+import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import { moveInMenu } from './menu-keys';
 
@@ -85,7 +85,7 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
               <span className="sr-only">{ui.entryMenu(entry.label)}</span>
             </button>
             <div id={`menu-${entry.id}`} className="dropdown absolute top-full -left-2 w-84 pt-2">
-              <ul className="rounded-xl border border-line bg-surface p-2 shadow-xl shadow-black/15">
+              <ul className="shadow-black/15 rounded-xl border border-line bg-surface p-2 shadow-xl">
                 {entry.children.map((child) => (
                   <li key={child.href}>
                     <SiteLink

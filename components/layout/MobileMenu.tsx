@@ -3,9 +3,9 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { Navigation } from '@/content/schema/site';
 import { buttonClass } from '@/components/ui/button-class';
 import { SiteLink } from '@/components/ui/SiteLink';
+import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import { Logo } from './Logo';
 

@@ -1,7 +1,7 @@
-import type { Company, Navigation, Route } from '@/content/schema/site';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
+import type { Company, Navigation, Route } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import { CopyrightYear } from './CopyrightYear';
 import { Logo } from './Logo';

@@ -1,5 +1,5 @@
-import { TextList } from '@/components/ui/TextList';
 import type { ReactNode } from 'react';
+import { TextList } from '@/components/ui/TextList';
 import * as ui from '@/content/ui';
 import { PlanLink } from './PlanLink';
 

@@ -2,8 +2,8 @@
 
 import { useContext, type ReactNode } from 'react';
 import { BillingContext } from '@/components/billing/use-billing';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ButtonTone } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { planLink } from '@/lib/contact/contact-link';
 
 interface PlanLinkProps {

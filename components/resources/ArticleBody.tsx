@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Block } from '@/lib/articles/parse';
 import { Container } from '@/components/ui/Container';
+import type { Block } from '@/lib/articles/parse';
 
 interface ArticleBodyProps {
   excerpt: string;
@@ -13,7 +13,7 @@ interface ArticleBodyProps {
 export function ArticleBody({ excerpt, blocks, children }: ArticleBodyProps) {
   return (
     <Container className="py-10 md:py-14">
-      <div className="max-w-[42.5rem] lg:mx-auto text-prose leading-[1.7]">
+      <div className="max-w-[42.5rem] text-prose leading-[1.7] lg:mx-auto">
         <p className="mb-8.5 text-excerpt leading-[1.45] font-medium tracking-excerpt text-balance">
           {excerpt}
         </p>

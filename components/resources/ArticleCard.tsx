@@ -1,6 +1,6 @@
-import type { ArticleSummary } from '@/content/schema/article';
 import { Picture } from '@/components/illustrations/Picture';
 import { TextLink } from '@/components/ui/TextLink';
+import type { ArticleSummary } from '@/content/schema/article';
 import * as ui from '@/content/ui';
 import { articlePath } from '@/lib/articles/facts';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { memo, type ReactNode } from 'react';
-import type { ArticleSummary } from '@/content/schema/article';
 import { buttonClass } from '@/components/ui/button-class';
+import type { ArticleSummary } from '@/content/schema/article';
 import * as ui from '@/content/ui';
 import { Announcement } from './Announcement';
 import { ArticleCard } from './ArticleCard';

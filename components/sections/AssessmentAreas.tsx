@@ -1,6 +1,6 @@
-import { TextList } from '@/components/ui/TextList';
-import { Section } from '@/components/ui/Section';
 import { Bar } from '@/components/ui/Bar';
+import { Section } from '@/components/ui/Section';
+import { TextList } from '@/components/ui/TextList';
 import type { AssessmentAreas as Areas } from '@/content/schema/sections';
 
 /** The five areas of the assessment, each with its weight drawn to scale. */

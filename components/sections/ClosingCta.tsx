@@ -1,6 +1,6 @@
-import type { Closing } from '@/content/schema/sections';
 import { ActionRow } from '@/components/ui/ActionRow';
 import { Container } from '@/components/ui/Container';
+import type { Closing } from '@/content/schema/sections';
 
 /** The last word of a page, and its call to action. */
 export function ClosingCta({ closing }: { closing: Closing }) {

@@ -1,5 +1,5 @@
-import { TextList } from '@/components/ui/TextList';
 import { Section } from '@/components/ui/Section';
+import { TextList } from '@/components/ui/TextList';
 import type { DeliverableSteps } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
 
@@ -11,7 +11,7 @@ export function DeliverableLedger({ steps }: { steps: DeliverableSteps }) {
         {steps.items.map(({ step, title, description, duration, deliverables }) => (
           <li
             key={step}
-            className="grid gap-x-10 gap-y-4 border-t border-line py-7 md:items-baseline md:grid-cols-[5.5rem_1.2fr_1fr]"
+            className="grid gap-x-10 gap-y-4 border-t border-line py-7 md:grid-cols-[5.5rem_1.2fr_1fr] md:items-baseline"
           >
             <p className="tabular-nums">
               <span className="block text-3xl leading-none font-semibold tracking-heading text-beacon-edge">

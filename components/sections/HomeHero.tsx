@@ -1,7 +1,7 @@
-import type { Home } from '@/content/schema/site';
 import { Skyline } from '@/components/illustrations/Skyline';
 import { ActionRow } from '@/components/ui/ActionRow';
 import { Container } from '@/components/ui/Container';
+import type { Home } from '@/content/schema/site';
 
 /** The home page's hero: the promise, and the skyline that charts it. */
 export function HomeHero({ hero }: { hero: Home['hero'] }) {

@@ -1,7 +1,7 @@
-import type { Home } from '@/content/schema/site';
 import { Picture } from '@/components/illustrations/Picture';
 import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
+import type { Home } from '@/content/schema/site';
 
 /** The six industries, each with its picture. */
 export function IndustryGrid({ industries }: { industries: Home['industries'] }) {

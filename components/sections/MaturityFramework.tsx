@@ -1,6 +1,6 @@
-import { TextList } from '@/components/ui/TextList';
 import { CurrentLevel } from '@/components/estimators/CurrentLevel';
 import { Section } from '@/components/ui/Section';
+import { TextList } from '@/components/ui/TextList';
 import type { MaturityFramework as Framework } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
 

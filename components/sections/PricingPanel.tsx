@@ -1,7 +1,7 @@
-import { TextList } from '@/components/ui/TextList';
 import { BillingToggle } from '@/components/billing/BillingToggle';
 import { PlanLink } from '@/components/plans/PlanLink';
 import { Section } from '@/components/ui/Section';
+import { TextList } from '@/components/ui/TextList';
 import type { Pricing } from '@/content/schema/sections';
 import { PANEL } from '@/lib/contact/contact-link';
 import { formatDollars } from '@/lib/format/numbers';
@@ -42,7 +42,7 @@ export function PricingPanel({ page, pricing }: PricingPanelProps) {
         </div>
         <TextList
           items={pricing.includes}
-          className="ticks grid content-center gap-3 border-line bg-lake p-6 text-base max-md:border-t sm:p-7 lg:p-9 md:border-l"
+          className="ticks grid content-center gap-3 border-line bg-lake p-6 text-base max-md:border-t sm:p-7 md:border-l lg:p-9"
         />
       </div>
     </Section>

@@ -1,6 +1,6 @@
-import type { Home } from '@/content/schema/site';
 import { IconTile } from '@/components/ui/IconTile';
 import { Section } from '@/components/ui/Section';
+import type { Home } from '@/content/schema/site';
 
 /** What a client calls about, each with the number that we are held to. */
 export function ProblemGrid({ problems }: { problems: Home['problems'] }) {

@@ -1,7 +1,7 @@
-import { TextList } from '@/components/ui/TextList';
 import { Picture } from '@/components/illustrations/Picture';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
+import { TextList } from '@/components/ui/TextList';
 import type { Tab } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
 

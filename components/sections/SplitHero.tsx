@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Action } from '@/content/schema/primitives';
 import { ActionRow } from '@/components/ui/ActionRow';
 import { Container } from '@/components/ui/Container';
+import type { Action } from '@/content/schema/primitives';
 
 interface SplitHeroProps {
   hero: {

@@ -1,5 +1,5 @@
-import type { Home } from '@/content/schema/site';
 import { Section } from '@/components/ui/Section';
+import type { Home } from '@/content/schema/site';
 
 /** A row of figures under a heading. */
 export function StatRow({ trust }: { trust: Home['trust'] }) {

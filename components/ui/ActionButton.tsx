@@ -1,6 +1,6 @@
 import type { Action } from '@/content/schema/primitives';
-import { ButtonLink } from './ButtonLink';
 import { buttonClass, type ButtonTone } from './button-class';
+import { ButtonLink } from './ButtonLink';
 import { CALCULATOR_ID } from './calculator-id';
 import { ComingSoonButton } from './ComingSoonButton';
 

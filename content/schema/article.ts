@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pageOfSegment } from '@/lib/articles/pages';
 import { blocksOf, splitArticle, wordCount, type Block } from '@/lib/articles/parse';
 import { ContentError, parseContent } from './parse';
-import { pageOfSegment } from '@/lib/articles/pages';
 import { calendarDay, picture, sentence, slug, text } from './primitives';
 
 export const articleCategories = [

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ImageResponse } from 'next/og';
 import { notFound } from 'next/navigation';
+import { ImageResponse } from 'next/og';
+import { SocialCardImage } from '@/components/seo/SocialCardImage';
 import { company } from '@/content/company';
 import { socialCards } from '@/content/social-cards';
-import { SocialCardImage } from '@/components/seo/SocialCardImage';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -11,17 +11,21 @@ import { articles, summaries } from '@/content/articles';
 import { company } from '@/content/company';
 import { resources } from '@/content/pages/resources';
 import { libraryPages, trailTo } from '@/content/routes';
+import * as ui from '@/content/ui';
+import { articlePath } from '@/lib/articles/facts';
 import { pageOf, pageOfSegment } from '@/lib/articles/pages';
 import { textOf, wordCount } from '@/lib/articles/parse';
 import { relatedArticles } from '@/lib/articles/related';
 import { articleGraph, libraryGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { articlePath } from '@/lib/articles/facts';
 
 export const dynamicParams = false;
 
-/** The articles, and the further pages of a library that one page does not hold. */
+/**
+ * The articles, and the further pages of the library. Those have no segment of their own, because under
+ * export a segment without a single page stops the build, and with few articles there is none.
+ */
 export function generateStaticParams() {
   const further = libraryPages.map(({ path }) => path.replace('/resources/', ''));
   return [...articles.map(({ id }) => id), ...further].map((postId) => ({ postId }));
@@ -40,7 +44,11 @@ function headOf(postId: string) {
     return { path, title, description: excerpt };
   }
   const { title, description } = resources.meta;
-  return { path, title: `${title}, page ${page}`, description: `Page ${page}. ${description}` };
+  return {
+    path,
+    title: ui.libraryPageTitle(title, page),
+    description: ui.libraryPageDescription(description, page),
+  };
 }
 
 export async function generateMetadata({ params }: Props) {

@@ -1,9 +1,9 @@
 import { LandingPage } from '@/app/_frames/LandingPage';
 import { metadataOf } from '@/app/_frames/metadata-of';
 import { BillingProvider } from '@/components/billing/BillingProvider';
+import { DevelopmentEstimator } from '@/components/estimators/DevelopmentEstimator';
 import { CalculatorSection } from '@/components/sections/CalculatorSection';
 import { DeliverableLedger } from '@/components/sections/DeliverableLedger';
-import { DevelopmentEstimator } from '@/components/estimators/DevelopmentEstimator';
 import { FaqSection } from '@/components/sections/FaqSection';
 import { NameGroups } from '@/components/sections/NameGroups';
 import { PointGrid } from '@/components/sections/PointGrid';

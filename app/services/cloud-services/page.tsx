@@ -1,10 +1,10 @@
 import { LandingPage } from '@/app/_frames/LandingPage';
 import { metadataOf } from '@/app/_frames/metadata-of';
-import { BadgeGrid } from '@/components/sections/BadgeGrid';
 import { BillingProvider } from '@/components/billing/BillingProvider';
 import { BillingToggle } from '@/components/billing/BillingToggle';
-import { CalculatorSection } from '@/components/sections/CalculatorSection';
 import { CloudEstimator } from '@/components/estimators/CloudEstimator';
+import { BadgeGrid } from '@/components/sections/BadgeGrid';
+import { CalculatorSection } from '@/components/sections/CalculatorSection';
 import { FaqSection } from '@/components/sections/FaqSection';
 import { PricingPanel } from '@/components/sections/PricingPanel';
 import { ProcessSteps } from '@/components/sections/ProcessSteps';

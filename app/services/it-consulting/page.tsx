@@ -1,12 +1,12 @@
 import { LandingPage } from '@/app/_frames/LandingPage';
 import { metadataOf } from '@/app/_frames/metadata-of';
-import { AssessmentAreas } from '@/components/sections/AssessmentAreas';
 import { BillingProvider } from '@/components/billing/BillingProvider';
+import { MaturityEstimator } from '@/components/estimators/MaturityEstimator';
+import { MaturityProvider } from '@/components/estimators/MaturityProvider';
+import { AssessmentAreas } from '@/components/sections/AssessmentAreas';
 import { CalculatorSection } from '@/components/sections/CalculatorSection';
 import { FaqSection } from '@/components/sections/FaqSection';
-import { MaturityEstimator } from '@/components/estimators/MaturityEstimator';
 import { MaturityFramework } from '@/components/sections/MaturityFramework';
-import { MaturityProvider } from '@/components/estimators/MaturityProvider';
 import { PricingPanel } from '@/components/sections/PricingPanel';
 import { ResourceCards } from '@/components/sections/ResourceCards';
 import { ServiceTabs } from '@/components/sections/ServiceTabs';
