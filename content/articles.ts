@@ -40,7 +40,8 @@ export const articles: readonly Article[] = readArticles(
   join(process.cwd(), 'content', 'articles'),
 );
 
+/** An article without its body. */
+export const summaryOf = ({ blocks, links, ...summary }: Article): ArticleSummary => summary;
+
 /** Every article without its body, newest first: what lists need. */
-export const summaries: readonly ArticleSummary[] = articles.map(
-  ({ blocks, ...summary }) => summary,
-);
+export const summaries: readonly ArticleSummary[] = articles.map(summaryOf);

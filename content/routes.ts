@@ -2,6 +2,7 @@ import { articles } from './articles';
 import { pageCount, pageHref } from '@/lib/articles/pages';
 import { childrenOf } from './navigation';
 import { placeholders } from './pages/placeholders';
+import { checkLinks } from './schema/article-links';
 import type { Route } from './schema/site';
 import { articlePath } from '@/lib/articles/facts';
 
@@ -36,6 +37,12 @@ export const routes: readonly Route[] = [
   })),
   { path: '/contact', name: 'Contact' },
 ];
+
+// Here, where all pages are known: content/articles.ts cannot ask for them, since they include its own.
+checkLinks(
+  articles,
+  routes.map(({ path }) => path),
+);
 
 /** The way to a page over the pages above it: home first, the page itself last. */
 export function trailTo(path: string): Route[] {

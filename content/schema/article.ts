@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { blocksOf, splitArticle, wordCount, type Block } from '@/lib/articles/parse';
-import { ContentError, parseContent } from './parse';
 import { pageOfSegment } from '@/lib/articles/pages';
-import { calendarDay, picture, sentence, slug, text } from './primitives';
+import type { Block } from '@/lib/markdown/blocks';
+import { splitFrontMatter, type Field } from '@/lib/markdown/front-matter';
+import { parseMarkdown, type PlacedLink } from '@/lib/markdown/parse';
+import { wordCount } from '@/lib/markdown/text';
+import { ContentError, parseContent } from './parse';
+import { calendarDay, picture, sentence, slug, text, wordRules } from './primitives';
 
 export const articleCategories = [
   'Cloud Services',
@@ -38,10 +41,11 @@ const frontMatterSchema = z.strictObject({
 
 export type Article = z.output<typeof frontMatterSchema> & {
   readonly blocks: readonly Block[];
+  readonly links: readonly PlacedLink[];
 };
 
 /** What a list of articles shows: everything but the body. */
-export type ArticleSummary = Omit<Article, 'blocks'>;
+export type ArticleSummary = Omit<Article, 'blocks' | 'links'>;
 
 /** Read times in minutes that fit a number of words at 200 to 240 words a minute, ± 1. */
 export function fittingReadTimes(words: number): { least: number; most: number } {
@@ -51,40 +55,64 @@ export function fittingReadTimes(words: number): { least: number; most: number }
   };
 }
 
+const fileOf = (name: string) => `content/articles/${name}`;
+const broken = (faults: readonly string[]) =>
+  new ContentError(`Broken content\n${faults.join('\n')}`);
+
+type Summary = z.output<typeof frontMatterSchema>;
+
+/** Checks the front matter of a file; its id is the file's name. */
+function parseFields(fileName: string, fields: readonly Field[]): Summary {
+  const file = fileOf(fileName);
+  const again = fields.find(({ name }, index) =>
+    fields.slice(0, index).some((earlier) => earlier.name === name),
+  );
+  if (again) {
+    throw broken([
+      `${file}:${again.line}: ${again.name}: expected this field once, found it twice`,
+    ]);
+  }
+  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  const lineOf = (field: string) => fields.find(({ name }) => name === field)?.line;
+  const id = fileName.replace(/\.md$/, '');
+  if (values.id !== undefined && values.id !== id) {
+    throw broken([
+      `${file}:${lineOf('id')}: id: expected the file's name without .md (found "${values.id}")`,
+    ]);
+  }
+  return parseContent(file, frontMatterSchema, { ...values, id }, lineOf);
+}
+
 /**
  * Checks one article file and returns the article. `fileName` is its name in content/articles.
- * Throws a ContentError that names file, field and what was expected.
+ * Throws a ContentError that names file, line or field, and what was expected.
  */
 export function parseArticle(fileName: string, source: string): Article {
-  const file = `content/articles/${fileName}`;
-  const parts = splitArticle(source);
+  const file = fileOf(fileName);
+  const parts = splitFrontMatter(source);
   if (!parts) {
-    throw new ContentError(
-      `Broken content\n${file}: (the whole file): expected front matter between two lines of ---`,
+    throw broken([`${file}: (the whole file): expected front matter between two lines of ---`]);
+  }
+  const summary = parseFields(fileName, parts.fields);
+  const parsed = parseMarkdown(parts.body, { firstLine: parts.bodyLine, rules: wordRules });
+  if (!parsed.ok) {
+    throw broken(
+      parsed.faults.map(
+        ({ line, expected, found }) => `${file}:${line}: ${expected} (found ${found})`,
+      ),
     );
   }
-  const { fields, repeated, body } = parts;
-  const fault = (field: string, expected: string) =>
-    new ContentError(`Broken content\n${file}: ${field}: ${expected}`);
-  if (repeated[0] !== undefined)
-    throw fault(repeated[0], 'expected this field once, found it twice');
-
-  const idFromName = fileName.replace(/\.md$/, '');
-  if (fields.id !== undefined && fields.id !== idFromName) {
-    throw fault('id', `expected the file's name without .md (found "${fields.id}")`);
-  }
-  const summary = parseContent(file, frontMatterSchema, { ...fields, id: idFromName });
-  const blocks = blocksOf(body);
+  const { blocks, links } = parsed;
   if (!blocks.some((block) => block.kind === 'paragraph')) {
-    throw fault('body', 'expected at least one paragraph below the front matter');
+    throw broken([`${file}: body: expected at least one paragraph below the front matter`]);
   }
-  const count = wordCount(body);
+  const count = wordCount(blocks);
   const { least, most } = fittingReadTimes(count);
   if (summary.readTime < least || summary.readTime > most) {
-    throw fault(
-      'readTime',
-      `expected ${least} to ${most} minutes for ${count} words (found ${summary.readTime})`,
-    );
+    const line = parts.fields.find(({ name }) => name === 'readTime')?.line;
+    throw broken([
+      `${file}:${line}: readTime: expected ${least} to ${most} minutes for ${count} words (found ${summary.readTime})`,
+    ]);
   }
-  return { ...summary, blocks };
+  return { ...summary, blocks, links };
 }

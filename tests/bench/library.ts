@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { articles } from '../../content/articles';
+import { textOf } from '../../lib/markdown/text';
 import { writeBetweenMarkers } from '../support/readme';
 import { browserArgs, ensureBrowser } from '../support/browser';
 import { copyProject, NEXT, removeCopy } from '../support/copy';
@@ -32,7 +33,7 @@ function sequence(seed: number): (below: number) => number {
 
 /** A text of the same words in another order: copies would compress to nothing and flatter the weights. */
 function shuffled(text: string, next: (below: number) => number): string {
-  const words = text.split(' ');
+  const words = text.split(/\s/);
   return words.map(() => words[next(words.length)]).join(' ');
 }
 
@@ -44,7 +45,11 @@ function generate(folder: string, count: number): void {
     if (!real) throw new Error('no article to copy');
     const next = sequence(index);
     const body = real.blocks
-      .map(({ kind, text }) => (kind === 'heading' ? `## ${text}` : shuffled(text, next)))
+      .map((block) => {
+        const text = textOf([block]);
+        // A paragraph must not begin with "2025.", which would be an item of a list.
+        return block.kind === 'heading' ? `## ${text}` : `So ${shuffled(text, next)}`;
+      })
       .join('\n\n');
     const day = new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10);
     const fields = {

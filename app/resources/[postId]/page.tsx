@@ -12,8 +12,8 @@ import { company } from '@/content/company';
 import { resources } from '@/content/pages/resources';
 import { libraryPages, trailTo } from '@/content/routes';
 import { pageOf, pageOfSegment } from '@/lib/articles/pages';
-import { textOf, wordCount } from '@/lib/articles/parse';
 import { relatedArticles } from '@/lib/articles/related';
+import { wordCount } from '@/lib/markdown/text';
 import { articleGraph, libraryGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/urls';
@@ -69,7 +69,7 @@ export default async function ArticlePage({ params }: Props) {
   const article = articleOf(postId);
   return (
     <>
-      <JsonLd graph={articleGraph(facts, article, wordCount(textOf(article.blocks)))} />
+      <JsonLd graph={articleGraph(facts, article, wordCount(article.blocks))} />
       <article>
         <ArticleHero article={article} copy={resources} />
         <ArticleBody excerpt={article.excerpt} blocks={article.blocks}>

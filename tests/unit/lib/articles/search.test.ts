@@ -7,7 +7,7 @@ import {
   prepareArticles,
   type Searchable,
 } from '@/lib/articles/search';
-import { textOf } from '@/lib/articles/parse';
+import { textOf } from '@/lib/markdown/text';
 
 type WithText = Searchable & { text: string };
 const article = (change: Partial<WithText>): WithText => ({
