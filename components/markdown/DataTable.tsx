@@ -7,11 +7,11 @@ const ALIGN: Readonly<Record<Alignment, string>> = {
   center: 'text-center',
   right: 'text-right',
 };
-const CELL = 'min-w-28 py-2.5 pr-6 align-top last:pr-0';
+const CELL = 'min-w-28 first:min-w-40 py-2.5 pr-6 align-top last:pr-0';
 
 /**
- * A table that scrolls within itself where the window is narrower. The page breaks words anywhere,
- * which would squeeze columns to a letter instead.
+ * A table that scrolls within itself where the window is narrower, from edge to edge: cut off at the
+ * gutter, $700 would read $70. The page breaks words anywhere, which would squeeze columns instead.
  */
 export function DataTable({ table: { columns, rows } }: { table: Table }) {
   return (
@@ -19,7 +19,7 @@ export function DataTable({ table: { columns, rows } }: { table: Table }) {
       role="region"
       aria-label={columns.map(({ heading }) => phraseText(heading)).join(', ')}
       tabIndex={0}
-      className="mt-7 mb-8 overflow-x-auto"
+      className="mt-7 mb-8 overflow-x-auto max-md:-mx-8 max-md:px-8 max-sm:-mx-5 max-sm:px-5 max-md:-outline-offset-2"
     >
       <table className="w-full text-base leading-normal wrap-normal tabular-nums">
         <thead>

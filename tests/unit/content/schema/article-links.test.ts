@@ -35,3 +35,12 @@ it('names file and line of every link that leads nowhere', () => {
 it('wants the path alone for a page of this site', () => {
   expect(check(`${siteUrl}/contact`)).toThrow(/an-article\.md:20: expected the path alone/);
 });
+
+it('stops the list of routes itself, which every page reads', async () => {
+  const [real] = articles;
+  jest.resetModules();
+  jest.doMock('@/content/articles', () => ({
+    articles: [{ ...real, links: [{ href: '/contct', line: 30 }] }],
+  }));
+  await expect(import('@/content/routes')).rejects.toThrow(/\.md:30: .*\(found "\/contct"\)/);
+});
