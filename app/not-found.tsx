@@ -1,10 +1,13 @@
 import { MissingPage } from '@/components/illustrations/MissingPage';
 import { ComingSoonLayout } from '@/components/layout/ComingSoonLayout';
+import { PageMessage } from '@/components/layout/PageMessage';
 import { UnknownArticle } from '@/components/resources/UnknownArticle';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { company } from '@/content/company';
 import { childrenOf } from '@/content/navigation';
 import { pageNotFound } from '@/content/pages/coming-soon';
 import { resources } from '@/content/pages/resources';
+import * as ui from '@/content/ui';
 
 // Neither canonical nor social card: an unknown address is not a page. Next adds noindex.
 export const metadata = {
@@ -14,7 +17,13 @@ export const metadata = {
 
 export default function NotFound() {
   return (
-    <UnknownArticle copy={resources.unknown}>
+    <UnknownArticle
+      article={
+        <PageMessage {...resources.unknown}>
+          <ButtonLink href="/resources">{ui.backToResources}</ButtonLink>
+        </PageMessage>
+      }
+    >
       <ComingSoonLayout
         drawing={<MissingPage />}
         page={pageNotFound}

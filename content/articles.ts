@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newestFirst } from '@/lib/articles/order';
 import { parseArticle, type Article, type ArticleSummary } from './schema/article';
 import { ContentError } from './schema/parse';
 
 /**
- * Reads every article of a folder, newest first (by id where the day is the same).
+ * Reads every article of a folder, newest first: the one place where they are sorted.
  * Throws a ContentError for a broken file, a file that is not an article, or an empty folder.
  */
 export function readArticles(folder: string): Article[] {
@@ -31,7 +32,7 @@ export function readArticles(folder: string): Article[] {
   }
   return names
     .map((name) => parseArticle(name, readFileSync(join(folder, name), 'utf8')))
-    .sort((a, b) => b.date.localeCompare(a.date, 'en') || a.id.localeCompare(b.id, 'en'));
+    .sort(newestFirst);
 }
 
 /** Every article of the site, newest first. */
@@ -39,7 +40,8 @@ export const articles: readonly Article[] = readArticles(
   join(process.cwd(), 'content', 'articles'),
 );
 
+/** An article without its body. */
+export const summaryOf = ({ blocks, links, ...summary }: Article): ArticleSummary => summary;
+
 /** Every article without its body, newest first: what lists need. */
-export const summaries: readonly ArticleSummary[] = articles.map(
-  ({ blocks, ...summary }) => summary,
-);
+export const summaries: readonly ArticleSummary[] = articles.map(summaryOf);

@@ -4,6 +4,7 @@ import { articles } from './articles';
 import { landingPages } from './landing-pages';
 import { navigation } from './navigation';
 import { comingSoonPages } from './pages/coming-soon';
+import { checkLinks } from './schema/article-links';
 import type { Route } from './schema/site';
 
 /** Paths that the footer links to and that are not pages yet: they answer Page Not Found. */
@@ -36,6 +37,12 @@ export const routes: readonly Route[] = [
   })),
   { path: '/contact', name: 'Contact' },
 ];
+
+// Here, where all pages are known: content/articles.ts cannot ask for them, since they include its own.
+checkLinks(
+  articles,
+  routes.map(({ path }) => path),
+);
 
 /** The way to a page over the pages above it: home first, the page itself last. */
 export function trailTo(path: string): Route[] {

@@ -42,27 +42,8 @@ export function photoAddress({ id, focus }: PhotoSource, width: number, ratio: n
   return `${photoHost}/${id}?${query}`;
 }
 
-interface PhotoSources {
-  width: number;
-  height: number;
-  srcSet: string;
-  src: string;
-}
-
-const made = new Map<string, PhotoSources>();
-
-/**
- * `src`, `srcset` and the reserved dimensions of a photograph in one of the shapes. Made once each: the
- * library draws its cards at every keystroke.
- */
-export function photoSources(source: PhotoSource, shape: PhotoShapeName): PhotoSources {
-  const key = `${shape} ${source.focus} ${source.id}`;
-  const sources = made.get(key) ?? sourcesOf(source, shape);
-  made.set(key, sources);
-  return sources;
-}
-
-function sourcesOf(source: PhotoSource, shape: PhotoShapeName): PhotoSources {
+/** `src`, `srcset` and the reserved dimensions of a photograph in one of the shapes. */
+export function photoSources(source: PhotoSource, shape: PhotoShapeName) {
   const { ratio, widths } = photoShapes[shape];
   const middle = widths[Math.floor(widths.length / 2)] ?? 640;
   return {

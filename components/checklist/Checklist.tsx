@@ -1,7 +1,15 @@
+import { ChevronDown } from 'lucide-react';
+import { TextList } from '@/components/ui/TextList';
 import type { Checklist as ChecklistContent } from '@/content/schema/industry';
 import { ChecklistRow } from './ChecklistRow';
 
-/** What is in place, with the page's own words for done and open. */
+const ROW = 'flex gap-3 py-2.5 text-small';
+
+/**
+ * What is in place, with the page's own words for done and open. A category that says what it covers
+ * can be chosen: none is at the start, choosing it again clears it. The platform does all of it, scripts
+ * or not.
+ */
 export function Checklist({ checklist }: { checklist: ChecklistContent }) {
   return (
     <div className="rounded-2xl border border-line bg-surface p-6 sm:p-7.5">
@@ -9,8 +17,27 @@ export function Checklist({ checklist }: { checklist: ChecklistContent }) {
       <p className="mt-2 text-small text-muted">{checklist.lead}</p>
       <ul className="mt-4">
         {checklist.items.map((item) => (
-          <li key={item.category} className="flex gap-3 border-t border-line py-2.5 text-small">
-            <ChecklistRow item={item} words={checklist} />
+          <li key={item.category} className="border-t border-line">
+            {item.covers ? (
+              <details name="covers" className="group">
+                <summary className={`${ROW} list-none [&::-webkit-details-marker]:hidden`}>
+                  <ChecklistRow item={item} words={checklist}>
+                    <ChevronDown
+                      aria-hidden="true"
+                      className="mt-1 size-4 shrink-0 text-muted group-open:rotate-180"
+                    />
+                  </ChecklistRow>
+                </summary>
+                <TextList
+                  items={item.covers}
+                  className="ticks grid gap-1.5 pb-4 pl-8 text-small text-muted"
+                />
+              </details>
+            ) : (
+              <div className={ROW}>
+                <ChecklistRow item={item} words={checklist} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Blocks } from '@/components/markdown/Blocks';
 import { Container } from '@/components/ui/Container';
-import type { Block } from '@/lib/articles/parse';
+import type { Block } from '@/lib/markdown/blocks';
 
 interface ArticleBodyProps {
   excerpt: string;
@@ -9,7 +10,7 @@ interface ArticleBodyProps {
   children: ReactNode;
 }
 
-/** The excerpt, then the body as it was written: paragraphs and subheadings. */
+/** The excerpt, then the body. */
 export function ArticleBody({ excerpt, blocks, children }: ArticleBodyProps) {
   return (
     <Container className="py-10 md:py-14">
@@ -17,17 +18,7 @@ export function ArticleBody({ excerpt, blocks, children }: ArticleBodyProps) {
         <p className="mb-8.5 text-excerpt leading-[1.45] font-medium tracking-excerpt text-balance">
           {excerpt}
         </p>
-        {blocks.map(({ kind, text }, index) =>
-          kind === 'heading' ? (
-            <h2 key={index} className="mt-10 mb-3 text-panel leading-tight tracking-title">
-              {text}
-            </h2>
-          ) : (
-            <p key={index} className="mb-5.5">
-              {text}
-            </p>
-          ),
-        )}
+        <Blocks blocks={blocks} />
         <div className="mt-12 grid gap-8 text-base leading-normal">{children}</div>
       </div>
     </Container>

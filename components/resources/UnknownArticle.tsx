@@ -2,15 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import type { ResourcesPage } from '@/content/schema/site';
-import { ArticleNotFound } from './ArticleNotFound';
 
 const never = () => () => {};
 const hydrated = () => true;
 const onServer = () => false;
 
 interface UnknownArticleProps {
-  copy: ResourcesPage['unknown'];
+  /** What the address of a missing article shows. */
+  article: ReactNode;
   /** What any other unknown address shows. */
   children: ReactNode;
 }
@@ -20,9 +19,9 @@ interface UnknownArticleProps {
  * The HTML says Page Not Found; the words change once the address is read, so this
  * page does not wait for a sign of intent.
  */
-export function UnknownArticle({ copy, children }: UnknownArticleProps) {
+export function UnknownArticle({ article, children }: UnknownArticleProps) {
   const pathname = usePathname();
   const inBrowser = useSyncExternalStore(never, hydrated, onServer);
   const isArticle = inBrowser && /^\/resources\/./.test(pathname ?? '');
-  return <div data-scripts-now="">{isArticle ? <ArticleNotFound copy={copy} /> : children}</div>;
+  return <div data-scripts-now="">{isArticle ? article : children}</div>;
 }

@@ -13,7 +13,7 @@ export const resources = defineResourcesPage({
   newsletter: {
     title: 'Stay Updated with IT Insights',
     lead: 'A short letter when there is something worth your time, and silence when there is not.',
-    link: 'Subscribe to Our Newsletter',
+    primary: { kind: 'contact', label: 'Subscribe to Our Newsletter' },
   },
   unknown: {
     title: 'Article not found',

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { splitFrontMatter } from '@/lib/articles/front-matter';
 import { pageOfSegment } from '@/lib/articles/pages';
-import { blocksOf, splitArticle, wordCount, type Block } from '@/lib/articles/parse';
+import type { Block } from '@/lib/markdown/blocks';
+import { parseMarkdown, type PlacedLink } from '@/lib/markdown/parse';
+import { wordCount } from '@/lib/markdown/text';
 import { ContentError, parseContent } from './parse';
-import { calendarDay, picture, sentence, slug, text } from './primitives';
+import { calendarDay, picture, sentence, slug, text, wordRules } from './primitives';
 
 export const articleCategories = [
   'Cloud Services',
@@ -38,10 +41,11 @@ const frontMatterSchema = z.strictObject({
 
 export type Article = z.output<typeof frontMatterSchema> & {
   readonly blocks: readonly Block[];
+  readonly links: readonly PlacedLink[];
 };
 
 /** What a list of articles shows: everything but the body. */
-export type ArticleSummary = Omit<Article, 'blocks'>;
+export type ArticleSummary = Omit<Article, 'blocks' | 'links'>;
 
 /** Read times in minutes that fit a number of words at 200 to 240 words a minute, ± 1. */
 export function fittingReadTimes(words: number): { least: number; most: number } {
@@ -53,38 +57,44 @@ export function fittingReadTimes(words: number): { least: number; most: number }
 
 /**
  * Checks one article file and returns the article. `fileName` is its name in content/articles.
- * Throws a ContentError that names file, field and what was expected.
+ * Throws a ContentError that names file, line or field, and what was expected.
  */
 export function parseArticle(fileName: string, source: string): Article {
   const file = `content/articles/${fileName}`;
-  const parts = splitArticle(source);
-  if (!parts) {
-    throw new ContentError(
-      `Broken content\n${file}: (the whole file): expected front matter between two lines of ---`,
-    );
-  }
-  const { fields, repeated, body } = parts;
-  const fault = (field: string, expected: string) =>
-    new ContentError(`Broken content\n${file}: ${field}: ${expected}`);
-  if (repeated[0] !== undefined)
-    throw fault(repeated[0], 'expected this field once, found it twice');
+  const broken = (...faults: string[]) => new ContentError(`Broken content\n${faults.join('\n')}`);
+  const parts = splitFrontMatter(source);
+  if (!parts)
+    throw broken(`${file}: (the whole file): expected front matter between two lines of ---`);
 
-  const idFromName = fileName.replace(/\.md$/, '');
-  if (fields.id !== undefined && fields.id !== idFromName) {
-    throw fault('id', `expected the file's name without .md (found "${fields.id}")`);
+  const { fields, body, bodyLine } = parts;
+  const values: Record<string, string> = {};
+  const lines = new Map<string, number>();
+  const place = (field: string) => (lines.has(field) ? `${file}:${lines.get(field)}` : file);
+  for (const { name, value, line } of fields) {
+    if (lines.has(name)) {
+      throw broken(`${file}:${line}: ${name}: expected this field once, found it twice`);
+    }
+    lines.set(name, line);
+    values[name] = value;
   }
-  const summary = parseContent(file, frontMatterSchema, { ...fields, id: idFromName });
-  const blocks = blocksOf(body);
+  const id = fileName.replace(/\.md$/, '');
+  if (values.id !== undefined && values.id !== id) {
+    throw broken(`${place('id')}: id: expected the file's name without .md (found "${values.id}")`);
+  }
+  const summary = parseContent(file, frontMatterSchema, { ...values, id }, place);
+
+  const { blocks, links, faults } = parseMarkdown(body, { firstLine: bodyLine, rules: wordRules });
+  if (faults.length > 0)
+    throw broken(...faults.map(({ line, message }) => `${file}:${line}: ${message}`));
   if (!blocks.some((block) => block.kind === 'paragraph')) {
-    throw fault('body', 'expected at least one paragraph below the front matter');
+    throw broken(`${file}: body: expected at least one paragraph below the front matter`);
   }
-  const count = wordCount(body);
+  const count = wordCount(blocks);
   const { least, most } = fittingReadTimes(count);
   if (summary.readTime < least || summary.readTime > most) {
-    throw fault(
-      'readTime',
-      `expected ${least} to ${most} minutes for ${count} words (found ${summary.readTime})`,
+    throw broken(
+      `${place('readTime')}: readTime: expected ${least} to ${most} minutes for ${count} words (found ${summary.readTime})`,
     );
   }
-  return { ...summary, blocks };
+  return { ...summary, blocks, links };
 }

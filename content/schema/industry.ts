@@ -25,24 +25,23 @@ const statSchema = z.strictObject({
 const statsSchema = exactly(statSchema, 4, 'figures');
 export type IndustryStats = z.output<typeof statsSchema>;
 
-const checklistItem = z.strictObject({
-  category: text(60),
-  completed: z.boolean(),
-  itemCount: count,
-});
 /** The checklist beside the calculator, with the page's own words for done and open. */
-const checklistOf = <Item extends z.ZodType>(item: Item) =>
-  section({ done: text(16), open: text(16), items: exactly(item, 6, 'categories') });
-const checklistSchema = checklistOf(checklistItem);
+const checklistSchema = section({
+  done: text(16),
+  open: text(16),
+  items: exactly(
+    z.strictObject({
+      category: text(60),
+      completed: z.boolean(),
+      itemCount: count,
+      /** What the items cover, shown when the category is chosen. */
+      covers: between(text(70), 4, 6, 'lines').optional(),
+    }),
+    6,
+    'categories',
+  ),
+});
 export type Checklist = z.output<typeof checklistSchema>;
-
-/** Healthcare's checklist: choosing a category shows what its items cover. */
-const coveredChecklistSchema = checklistOf(
-  checklistItem.extend({
-    covers: between(text(70), 4, 6, 'lines'),
-  }),
-);
-export type CoveredChecklist = z.output<typeof coveredChecklistSchema>;
 
 const partnersSchema = section({
   items: exactly(
@@ -76,35 +75,22 @@ const industryShape = {
   tabs: tabsSchema(4),
   checklist: checklistSchema,
   plans: setupPlansSchema,
+  /** What helps beside a plan. */
+  support: grantSupportSchema.optional(),
   partners: partnersSchema,
   faqs: faqsSchema,
 };
+type Industry = z.output<z.ZodObject<typeof industryShape>>;
 
-/** What two of the pages have that the shared layout has not. */
-const ownShapes = {
-  healthcare: { checklist: coveredChecklistSchema },
-  'non-profit': { support: grantSupportSchema },
-};
-type OwnShapes = typeof ownShapes;
-type Shape<Slug extends string> = Slug extends keyof OwnShapes
-  ? Omit<typeof industryShape, keyof OwnShapes[Slug]> & OwnShapes[Slug]
-  : typeof industryShape;
-type Schema<Slug extends string> = z.ZodObject<Shape<Slug>, z.core.$strict>;
+/** What the shared layout shows of an industry page. */
+export type IndustryContent = Industry &
+  LandingContent & { estimator: { title: string; lead: string } };
+
 interface Identity<Slug extends string, Id extends EstimatorId> {
   slug: Slug;
   /** The calculator: the words of the model that `id` names. */
   estimator: EstimatorCopy<ModelOf<Id>> & { id: Id };
 }
-
-/** What the shared layout shows of an industry page. */
-export type IndustryContent = z.output<z.ZodObject<typeof industryShape>> &
-  LandingContent & { estimator: { title: string; lead: string } };
-
-/** A checked industry page, with its address. */
-type Industry<Slug extends string = string, Id extends EstimatorId = EstimatorId> = z.output<
-  Schema<Slug>
-> &
-  Identity<Slug, Id> & { kind: 'industry'; path: string };
 
 /**
  * Checks the content of one industry page and returns it with its address.
@@ -112,17 +98,15 @@ type Industry<Slug extends string = string, Id extends EstimatorId = EstimatorId
  */
 export function defineIndustry<const Slug extends string, const Id extends EstimatorId>(
   slug: Slug,
-  data: z.input<Schema<NoInfer<Slug>>> & Identity<NoInfer<Slug>, Id>,
-): Industry<Slug, Id> {
-  const own = Object.hasOwn(ownShapes, slug) ? ownShapes[slug as keyof OwnShapes] : {};
+  data: z.input<z.ZodObject<typeof industryShape>> & Identity<NoInfer<Slug>, Id>,
+): Industry & Identity<Slug, Id> & { kind: 'industry'; path: string } {
   const schema = z.strictObject({
     ...industryShape,
-    ...own,
     slug: slugOf(slug),
     estimator: anyEstimatorSchema,
   });
   const page = parseContent(`content/industries/${slug}.ts`, schema, data);
-  // The shape was chosen by the slug, the estimator's by its id: types alone cannot follow that.
-  const checked: unknown = { ...page, kind: 'industry', path: `/industries/${slug}` };
-  return checked as Industry<Slug, Id>;
+  // The words are those of the model that the id names: types alone cannot follow a union that far.
+  const { estimator } = page as unknown as Identity<Slug, Id>;
+  return { ...page, estimator, kind: 'industry', path: `/industries/${slug}` };
 }

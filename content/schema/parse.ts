@@ -29,18 +29,20 @@ function shown(value: unknown): string {
 /**
  * Checks one content file against its schema and returns the parsed data.
  * Throws a ContentError that lists every fault as `file: field: what was expected (found …)`, so that
- * `next dev`, `next build` and jest all stop with the same words.
+ * `next dev`, `next build` and jest all stop with the same words. `placeOf` tells the place of a field, in files
+ * where it has a line: `file:line`.
  */
 export function parseContent<Content>(
   file: string,
   schema: z.ZodType<Content>,
   data: unknown,
+  placeOf: (field: string) => string = () => file,
 ): Content {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => {
     const field = fieldName(issue.path) || '(the whole file)';
-    return `${file}: ${field}: ${issue.message} (found ${shown(valueAt(data, issue.path))})`;
+    return `${placeOf(field)}: ${field}: ${issue.message} (found ${shown(valueAt(data, issue.path))})`;
   });
   throw new ContentError(`Broken content\n${faults.join('\n')}`);
 }

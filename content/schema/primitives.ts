@@ -4,8 +4,15 @@ import { photos, photoSlots, type Photo, type PhotoSlot } from '@/content/shared
 export type { PhotoSlot };
 
 /** Words that the brand does not use. */
-const BANNED =
+const FILLER =
   /\b(cutting[- ]edge|seamless(?:ly)?|leverag(?:e|es|ed|ing)|empower\w*|world[- ]class|best[- ]in[- ]class|state[- ]of[- ]the[- ]art|synerg\w+|robust|holistic|game[- ]chang\w+)\b/i;
+
+/** What holds for words wherever they stand: in copy, and in the bodies of articles. */
+export const wordRules = [
+  { pattern: /!/, expected: 'expected no exclamation mark' },
+  { pattern: FILLER, expected: 'expected plain words, not a filler word' },
+] as const;
+const [noExclamation, noFiller] = wordRules;
 
 /** A line of copy: trimmed, single-spaced, no markup, no exclamation mark, no filler word. */
 export const text = (max: number, min = 1) =>
@@ -16,8 +23,8 @@ export const text = (max: number, min = 1) =>
     .refine((value) => value === value.trim(), 'expected no space at either end')
     .refine((value) => !/\s\s|[\n\t]/.test(value), 'expected single spaces and no line breaks')
     .refine((value) => !/[<>]/.test(value), 'expected plain text without < or >')
-    .refine((value) => !value.includes('!'), 'expected no exclamation mark')
-    .refine((value) => !BANNED.test(value), 'expected plain words, not a filler word');
+    .refine((value) => !noExclamation.pattern.test(value), noExclamation.expected)
+    .refine((value) => !noFiller.pattern.test(value), noFiller.expected);
 
 export const words = (value: string): number => value.split(/\s+/).filter(Boolean).length;
 

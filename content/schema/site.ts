@@ -153,7 +153,7 @@ export interface Route {
 const resourcesPageSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({ title: headline, lead: sentence(220, 30) }),
-  newsletter: z.strictObject({ title: headline, lead: sentence(200, 30), link: text(40) }),
+  newsletter: closingSchema,
   unknown: z.strictObject({ title: text(32), lead: sentence(200) }),
 });
 export type ResourcesPage = z.output<typeof resourcesPageSchema>;

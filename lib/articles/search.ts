@@ -1,3 +1,5 @@
+import { oldestFirst } from './order';
+
 export type SortOrder = 'newest' | 'oldest';
 
 /** What a search reads of an article, besides its body. */
@@ -35,34 +37,24 @@ const fold = (text: string): string =>
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-');
 
-const byId = (a: Searchable, b: Searchable): number => (a.id < b.id ? -1 : 1);
-
-/** Newest first; the same day by id. */
-const newestFirst = (a: Searchable, b: Searchable): number =>
-  a.date === b.date ? byId(a, b) : a.date < b.date ? 1 : -1;
-
-/** Oldest first; the same day by id. */
-const oldestFirst = (a: Searchable, b: Searchable): number =>
-  a.date === b.date ? byId(a, b) : a.date < b.date ? -1 : 1;
-
 /**
- * Readies articles for articleSearch, newest first; `body` gives the text of one, when it is known.
+ * Readies articles for articleSearch, in their order; `body` gives the text of one, when it is known.
  * A separator that nobody types keeps title, excerpt and body apart.
  */
 export function prepareArticles<Item extends Searchable>(
   items: readonly Item[],
   body: (item: Item) => string = () => '',
 ): Array<Prepared<Item>> {
-  return [...items].sort(newestFirst).map((item) => ({
+  return items.map((item) => ({
     item,
     haystack: fold([item.title, item.excerpt, body(item)].join('\u0000')),
   }));
 }
 
 /**
- * A search over prepared articles. It answers with those in whose title, excerpt or content the text
+ * A search over articles that were prepared newest first. It answers with those in whose title, excerpt or content the text
  * occurs (whatever its case; space at either end does not count) and whose category is the chosen one,
- * by date (specification 1, section 5). The text is plain text: no character in it has a meaning.
+ * by date. The text is plain text: no character in it has a meaning.
  * A query that grows looks on from where it was found before: its first place cannot be an earlier one.
  */
 export function articleSearch<Item extends Searchable>(

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '../support/test';
 import { articles } from '../../content/articles';
+import { textOf } from '../../lib/markdown/text';
 import { axeFaults } from '../support/axe';
 import { hydrated, watchFaults } from '../support/page';
 
@@ -9,11 +10,7 @@ const dates = (page: Page) => page.locator('main article time').allTextContents(
 
 /** Words in a row that stand in one article's body and nowhere else. */
 function phraseOf(id: string): string {
-  const text = (article: (typeof articles)[number]) =>
-    article.blocks
-      .map((block) => block.text)
-      .join('\n')
-      .toLowerCase();
+  const text = (article: (typeof articles)[number]) => textOf(article.blocks).toLowerCase();
   const own = articles.find((article) => article.id === id);
   if (!own) throw new Error(id);
   const listed = articles
@@ -24,7 +21,9 @@ function phraseOf(id: string): string {
     .filter((article) => article.id !== id)
     .map(text)
     .join(' ');
-  const words = (own.blocks.find(({ kind }) => kind === 'paragraph')?.text ?? '').split(' ');
+  const words = textOf(own.blocks.filter(({ kind }) => kind === 'paragraph').slice(0, 1)).split(
+    ' ',
+  );
   for (let start = 0; start + 4 <= words.length; start += 1) {
     const phrase = words
       .slice(start, start + 4)
@@ -129,7 +128,7 @@ test('loads the texts with the first use and not before', async ({ page }) => {
   await box(page).focus();
   await expect.poll(() => loaded.filter((url) => url.endsWith('search.json')).length).toBe(1);
   const html = await (await page.request.get('/resources')).text();
-  expect(html).not.toContain(articles[0]?.blocks[3]?.text.slice(0, 60) ?? '');
+  expect(html).not.toContain(textOf(articles[0]?.blocks.slice(3, 4) ?? []).slice(0, 60));
 });
 
 test('falls back to titles and excerpts when the texts do not arrive, and says so', async ({

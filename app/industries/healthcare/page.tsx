@@ -1,6 +1,5 @@
 import { IndustryPage } from '@/app/_frames/IndustryPage';
 import { metadataOf } from '@/app/_frames/metadata-of';
-import { CoveredChecklist } from '@/components/checklist/CoveredChecklist';
 import { HealthcareEstimator } from '@/components/estimators/HealthcareEstimator';
 import { healthcare } from '@/content/industries/healthcare';
 
@@ -11,7 +10,6 @@ export default function HealthcarePage() {
     <IndustryPage
       page={healthcare}
       estimator={<HealthcareEstimator copy={healthcare.estimator} />}
-      checklist={<CoveredChecklist checklist={healthcare.checklist} />}
     />
   );
 }

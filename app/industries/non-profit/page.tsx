@@ -1,17 +1,12 @@
 import { IndustryPage } from '@/app/_frames/IndustryPage';
 import { metadataOf } from '@/app/_frames/metadata-of';
 import { NonProfitEstimator } from '@/components/estimators/NonProfitEstimator';
-import { GrantSupport } from '@/components/sections/GrantSupport';
 import { nonProfit } from '@/content/industries/non-profit';
 
 export const metadata = metadataOf(nonProfit);
 
 export default function NonProfitPage() {
   return (
-    <IndustryPage
-      page={nonProfit}
-      estimator={<NonProfitEstimator copy={nonProfit.estimator} />}
-      support={<GrantSupport support={nonProfit.support} />}
-    />
+    <IndustryPage page={nonProfit} estimator={<NonProfitEstimator copy={nonProfit.estimator} />} />
   );
 }

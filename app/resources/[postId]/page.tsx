@@ -3,9 +3,9 @@ import { ArticleBody } from '@/components/resources/ArticleBody';
 import { ArticleHero } from '@/components/resources/ArticleHero';
 import { AuthorCard } from '@/components/resources/AuthorCard';
 import { LibraryPage } from '@/components/resources/LibraryPage';
-import { NewsletterBanner } from '@/components/resources/NewsletterBanner';
 import { RelatedArticles } from '@/components/resources/RelatedArticles';
 import { ShareBlock } from '@/components/resources/ShareBlock';
+import { ClosingCta } from '@/components/sections/ClosingCta';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { articles, summaries } from '@/content/articles';
 import { company } from '@/content/company';
@@ -14,8 +14,8 @@ import { libraryPages, trailTo } from '@/content/routes';
 import * as ui from '@/content/ui';
 import { articlePath } from '@/lib/articles/facts';
 import { pageOf, pageOfSegment } from '@/lib/articles/pages';
-import { textOf, wordCount } from '@/lib/articles/parse';
 import { relatedArticles } from '@/lib/articles/related';
+import { wordCount } from '@/lib/markdown/text';
 import { articleGraph, libraryGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/urls';
@@ -77,7 +77,7 @@ export default async function ArticlePage({ params }: Props) {
   const article = articleOf(postId);
   return (
     <>
-      <JsonLd graph={articleGraph(facts, article, wordCount(textOf(article.blocks)))} />
+      <JsonLd graph={articleGraph(facts, article, wordCount(article.blocks))} />
       <article>
         <ArticleHero article={article} />
         <ArticleBody excerpt={article.excerpt} blocks={article.blocks}>
@@ -86,7 +86,7 @@ export default async function ArticlePage({ params }: Props) {
         </ArticleBody>
       </article>
       <RelatedArticles articles={relatedArticles(article, summaries)} />
-      <NewsletterBanner copy={resources.newsletter} />
+      <ClosingCta closing={resources.newsletter} />
     </>
   );
 }

@@ -225,6 +225,7 @@ describe('articles', () => {
     const article = parseArticle('a-good-id.md', file({}));
     expect(article).toMatchObject({ id: 'a-good-id', readTime: 2, date: '2024-09-20' });
     expect(article.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'paragraph']);
+    expect(article.links).toEqual([]);
   });
 
   it.each<[string, string, RegExp]>([
@@ -247,9 +248,55 @@ describe('articles', () => {
     ],
     ['no front matter', 'Just text.', /expected front matter/],
     ['an empty file', '', /expected front matter/],
-  ])('names file and field: %s', (_name, source, expected) => {
+    [
+      'a field twice, with its line',
+      file({}).replace('author:', 'title: Again\nauthor:'),
+      /md:5: title/,
+    ],
+    [
+      'a wrong field, with its line',
+      file({ date: '2024-02-30' }),
+      /md:4: date: .*\(found "2024-02-30"\)/,
+    ],
+    ['a read time, with its line', file({ readTime: '9' }), /md:8: readTime: .*\(found 9\)/],
+    [
+      'a script',
+      file({}, `${body}\n\n<script>alert(1)</script>`),
+      /articles\/a-good-id\.md:17: expected a paragraph, .* \(found HTML: "<script>/,
+    ],
+    [
+      'a picture',
+      file({}, `![x](y.png)\n\n${body}`),
+      /a-good-id\.md:11: expected words, emphasis or a link \(found a picture/,
+    ],
+    [
+      'a filler word in the body',
+      file({}, `${body}\n\nA **seamless** move.`),
+      /a-good-id\.md:17: expected plain words, not a filler word \(found "seamless"\)/,
+    ],
+    [
+      'an exclamation mark in the body',
+      file({}, `${body}\n\n- One\n- Two!`),
+      /a-good-id\.md:18: expected no exclamation mark \(found "!"\)/,
+    ],
+    [
+      'several faults at once',
+      file({}, `${body}\n\n# One\n\nTwo!`),
+      /md:17: expected a subheading[\s\S]*md:19: expected no exclamation/,
+    ],
+  ])('names file and field or line: %s', (_name, source, expected) => {
     expect(parse(source)).toThrow(ContentError);
     expect(parse(source)).toThrow(expected);
+  });
+
+  it('counts the lines of the file, whatever ends them', () => {
+    const source = `\uFEFF${file({}, `${body}\n\n***`).replace(/\n/g, '\r\n')}`;
+    expect(parse(source)).toThrow(/a-good-id\.md:17: .*a line across the page/);
+  });
+
+  it('keeps the links with their lines for the check against all pages', () => {
+    const { links } = parseArticle('a-good-id.md', file({}, `${body}\n\n[Write](/contact) to us.`));
+    expect(links).toEqual([{ href: '/contact', line: 17 }]);
   });
 
   it('reads Windows line ends and a byte order mark', () => {

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/Container';
+
+interface PageMessageProps {
+  title: string;
+  lead: string;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** A page that has only something to say: what is missing, what failed. */
+export function PageMessage({ title, lead, children }: PageMessageProps) {
+  return (
+    <Container className="pt-32 pb-24 md:pt-40">
+      <h1 className="text-title tracking-display">{title}</h1>
+      <p className="mt-4 mb-8 max-w-[54ch] text-lead text-muted">{lead}</p>
+      {children}
+    </Container>
+  );
+}

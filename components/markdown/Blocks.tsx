@@ -1,0 +1,59 @@
+import type { Block } from '@/lib/markdown/blocks';
+import { DataTable } from './DataTable';
+import { Words } from './Words';
+
+const SUBHEADINGS = {
+  2: 'mt-10 mb-3 text-panel leading-tight tracking-title',
+  3: 'mt-8 mb-2 text-card leading-snug tracking-snug',
+} as const;
+const LISTS = { ol: 'list-decimal pl-7 marker:tabular-nums', ul: 'list-disc pl-5.5' } as const;
+const QUOTE =
+  'my-8 grid gap-4 border-l-2 border-beacon-edge pl-5.5 text-xl leading-normal font-medium tracking-excerpt';
+
+function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p className="mb-5.5">
+          <Words phrase={block.children} />
+        </p>
+      );
+    case 'heading': {
+      const Subheading = block.level === 2 ? 'h2' : 'h3';
+      return (
+        <Subheading id={block.id} className={SUBHEADINGS[block.level]}>
+          {block.text}
+        </Subheading>
+      );
+    }
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List className={`mb-5.5 grid gap-2 marker:text-muted ${LISTS[List]}`}>
+          {block.items.map((item, index) => (
+            <li key={index} className="pl-1">
+              <Words phrase={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <DataTable table={block} />;
+    case 'quote':
+      return (
+        <blockquote className={QUOTE}>
+          {block.paragraphs.map((paragraph, index) => (
+            <p key={index}>
+              <Words phrase={paragraph} />
+            </p>
+          ))}
+        </blockquote>
+      );
+  }
+}
+
+/** A text as it was written: paragraphs, subheadings, lists, tables and quotes. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+}

@@ -1,0 +1,19 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { Phrase } from '@/lib/markdown/blocks';
+import { linkKind } from '@/lib/markdown/links';
+
+const LINK = 'text-link underline underline-offset-4';
+
+/** Words in a row, with their emphasis and links. */
+export function Words({ phrase }: { phrase: Phrase }) {
+  return phrase.map((part, key) => {
+    if (part.kind === 'text') return part.text;
+    const words = <Words phrase={part.children} />;
+    if (part.kind !== 'link') {
+      const Mark = part.kind === 'strong' ? 'strong' : 'em';
+      return <Mark key={key}>{words}</Mark>;
+    }
+    const link = { key, href: part.href, className: LINK, children: words };
+    return linkKind(part.href) === 'page' ? <SiteLink {...link} /> : <a rel="noopener" {...link} />;
+  });
+}
