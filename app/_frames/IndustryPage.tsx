@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Checklist } from '@/components/checklist/Checklist';
-import { BesideCalculator } from '@/components/sections/BesideCalculator';
 import { CalculatorSection } from '@/components/sections/CalculatorSection';
 import { FaqSection } from '@/components/sections/FaqSection';
 import { GrantSupport } from '@/components/sections/GrantSupport';
@@ -22,10 +21,8 @@ export function IndustryPage({ page, estimator }: IndustryPageProps) {
     <LandingPage page={page}>
       <IconStatStrip stats={page.stats} />
       <ServiceTabs tabs={page.tabs} />
-      <CalculatorSection copy={page.estimator}>
-        <BesideCalculator checklist={<Checklist checklist={page.checklist} />}>
-          {estimator}
-        </BesideCalculator>
+      <CalculatorSection copy={page.estimator} beside={<Checklist checklist={page.checklist} />}>
+        {estimator}
       </CalculatorSection>
       <SetupPlans page={page.slug} plans={page.plans} />
       {page.support ? <GrantSupport support={page.support} /> : null}

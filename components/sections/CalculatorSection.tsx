@@ -6,11 +6,13 @@ interface CalculatorSectionProps {
   copy: { title: string; lead: string };
   /** A billing toggle beside the heading, where the page has one. */
   toggle?: ReactNode;
+  /** What stands beside the estimator, equally high, where there is room for both. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** The page's estimator. It takes focus when a button leads to it. */
-export function CalculatorSection({ copy, toggle, children }: CalculatorSectionProps) {
+export function CalculatorSection({ copy, toggle, beside, children }: CalculatorSectionProps) {
   return (
     <section
       id={CALCULATOR_ID}
@@ -31,7 +33,10 @@ export function CalculatorSection({ copy, toggle, children }: CalculatorSectionP
           </div>
           {toggle}
         </div>
-        <div className="mt-10 md:mt-11">{children}</div>
+        <div className={`mt-10 md:mt-11 ${beside ? 'grid gap-6 xl:grid-cols-[24rem_1fr]' : ''}`}>
+          {beside}
+          {children}
+        </div>
       </Container>
     </section>
   );

@@ -8,14 +8,14 @@ export function DeliverableLedger({ steps }: { steps: DeliverableSteps }) {
   return (
     <Section id="process" title={steps.title} lead={steps.lead}>
       <ol className="border-b border-line">
-        {steps.items.map(({ step, title, description, duration, deliverables }) => (
+        {steps.items.map(({ title, description, duration, deliverables }, index) => (
           <li
-            key={step}
+            key={title}
             className="grid gap-x-10 gap-y-4 border-t border-line py-7 md:grid-cols-[5.5rem_1.2fr_1fr] md:items-baseline"
           >
             <p className="tabular-nums">
               <span className="block text-3xl leading-none font-semibold tracking-heading text-beacon-edge">
-                {step}
+                {index + 1}
               </span>
               <span className="mt-2 block text-sm text-muted">{duration}</span>
             </p>

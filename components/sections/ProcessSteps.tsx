@@ -6,13 +6,13 @@ export function ProcessSteps({ steps }: { steps: Steps }) {
   return (
     <Section id="process" title={steps.title} lead={steps.lead}>
       <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-5 lg:gap-6">
-        {steps.items.map(({ step, title, description, duration }) => (
+        {steps.items.map(({ title, description, duration }, index) => (
           <li
-            key={step}
+            key={title}
             className="border-t-2 border-beacon-edge pt-4 sm:max-lg:odd:last:col-span-2"
           >
             <p className="flex justify-between gap-3 text-sm text-muted tabular-nums">
-              <span>{step}</span>
+              <span>{index + 1}</span>
               <span>{duration}</span>
             </p>
             <h3 className="mt-3 text-lg leading-snug tracking-snug">{title}</h3>

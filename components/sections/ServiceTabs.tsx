@@ -2,15 +2,8 @@ import { Picture } from '@/components/illustrations/Picture';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { TextList } from '@/components/ui/TextList';
-import type { Tab } from '@/content/schema/sections';
+import type { Tab, Tabs as TabsContent } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
-
-/** A tab, and where the page states them its price and its length. */
-type TabWithTerms = Tab & { investment?: string; duration?: string };
-
-interface ServiceTabsProps {
-  tabs: { title: string; lead: string; items: readonly TabWithTerms[] };
-}
 
 function Term({ name, value }: { name: string; value: string }) {
   return (
@@ -21,16 +14,16 @@ function Term({ name, value }: { name: string; value: string }) {
   );
 }
 
-function TabPanel({ tab }: { tab: TabWithTerms }) {
+function TabPanel({ tab }: { tab: Tab }) {
   return (
     <div className="grid gap-x-11 gap-y-8 md:grid-cols-[1.15fr_.85fr]">
       <div className="min-w-0">
         <h3 className="text-panel leading-[1.15] tracking-title">{tab.title}</h3>
         <p className="mt-3 mb-5 text-muted">{tab.description}</p>
-        {tab.investment && tab.duration ? (
+        {tab.terms ? (
           <dl className="mb-5 flex flex-wrap gap-x-9 gap-y-2 border-y border-line py-3 tabular-nums">
-            <Term name={ui.investment} value={tab.investment} />
-            <Term name={ui.duration} value={tab.duration} />
+            <Term name={ui.investment} value={tab.terms.investment} />
+            <Term name={ui.duration} value={tab.terms.duration} />
           </dl>
         ) : null}
         <h4 className="text-small font-semibold">{ui.features}</h4>
@@ -55,7 +48,7 @@ function TabPanel({ tab }: { tab: TabWithTerms }) {
 }
 
 /** What we do, in tabs: title, description, features, benefits and a picture each. */
-export function ServiceTabs({ tabs }: ServiceTabsProps) {
+export function ServiceTabs({ tabs }: { tabs: TabsContent }) {
   return (
     <Section id="services" title={tabs.title} lead={tabs.lead}>
       <Tabs

@@ -83,7 +83,7 @@ export function parseArticle(fileName: string, source: string): Article {
   }
   const summary = parseContent(file, frontMatterSchema, { ...values, id }, place);
 
-  const { blocks, links, faults } = parseMarkdown(body, { firstLine: bodyLine, rules: wordRules });
+  const { blocks, links, faults } = parseMarkdown(body, bodyLine, wordRules);
   if (faults.length > 0)
     throw broken(...faults.map(({ line, message }) => `${file}:${line}: ${message}`));
   if (!blocks.some((block) => block.kind === 'paragraph')) {

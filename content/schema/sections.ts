@@ -66,30 +66,24 @@ export const statsSchema = exactly(
 );
 export type ServiceStats = z.output<typeof statsSchema>;
 
+/** No two items alike in what `key` gives. */
 export const unique = <Item>(key: (item: Item) => string, what: string) =>
-  z.superRefine<Item[]>((items, context) => {
-    const seen = new Set<string>();
-    items.forEach((item, index) => {
-      if (seen.has(key(item)))
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          message: `expected a different ${what}: this one is taken`,
-        });
-      seen.add(key(item));
-    });
-  });
+  z.refine<Item[]>(
+    (items) => new Set(items.map(key)).size === items.length,
+    `expected a different ${what} for each`,
+  );
 
-const tabShape = {
+const tabSchema = z.strictObject({
   id: slug,
   label: text(28),
   title: headline,
   description: sentence(320, 60),
   features: exactly(text(90), 6, 'features'),
   benefits: exactly(text(110), 4, 'benefits'),
-  picture: picture,
-};
-const tabSchema = z.strictObject(tabShape);
+  picture,
+  /** On consulting's tabs: what the work costs and how long it takes. */
+  terms: z.strictObject({ investment: text(20), duration: text(20) }).optional(),
+});
 export type Tab = z.output<typeof tabSchema>;
 export const tabsSchema = (length: number) =>
   section({
@@ -98,47 +92,22 @@ export const tabsSchema = (length: number) =>
       unique((tab) => tab.picture.slot, 'picture'),
     ),
   });
+export type Tabs = z.output<ReturnType<typeof tabsSchema>>;
 
-/** A consulting tab also states what the work costs and how long it takes. */
-const engagementTabSchema = z.strictObject({
-  ...tabShape,
-  investment: text(20),
-  duration: text(20),
-});
-export const engagementTabsSchema = section({
-  items: exactly(engagementTabSchema, 3, 'tabs').check(unique((tab) => tab.id, 'id')),
-});
-
-const stepShape = {
-  step: count.max(5),
+/** A step of a process; its number is its place. */
+const stepSchema = z.strictObject({
   title: text(40),
   description: sentence(260, 40),
   duration: text(24),
-};
-const inOrder = <Item extends { step: number }>() =>
-  z.superRefine<Item[]>((steps, context) => {
-    steps.forEach(({ step }, index) => {
-      if (step !== index + 1)
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'step'],
-          message: `expected step ${index + 1}`,
-        });
-    });
-  });
-export const stepsSchema = section({
-  items: exactly(z.strictObject(stepShape), 5, 'steps').check(inOrder()),
 });
+export const stepsSchema = section({ items: exactly(stepSchema, 5, 'steps') });
 export type Steps = z.output<typeof stepsSchema>;
 export const deliverableStepsSchema = section({
   items: exactly(
-    z.strictObject({
-      ...stepShape,
-      deliverables: between(text(60), 3, 4, 'deliverables'),
-    }),
+    stepSchema.extend({ deliverables: between(text(60), 3, 4, 'deliverables') }),
     5,
     'steps',
-  ).check(inOrder()),
+  ),
 });
 export type DeliverableSteps = z.output<typeof deliverableStepsSchema>;
 
@@ -261,15 +230,10 @@ const planShape = {
   idealFor: between(text(70), 1, 3, 'lines'),
   highlighted: z.literal(true).optional(),
 };
-const oneHighlight = z.superRefine<Array<{ highlighted?: true | undefined }>>((plans, context) => {
-  if (plans.filter((plan) => plan.highlighted).length > 1) {
-    context.addIssue({
-      code: 'custom',
-      path: [],
-      message: 'expected at most one highlighted plan',
-    });
-  }
-});
+const oneHighlight = z.refine<Array<{ highlighted?: true | undefined }>>(
+  (plans) => plans.filter((plan) => plan.highlighted).length <= 1,
+  'expected at most one highlighted plan',
+);
 const setupPlanSchema = z.strictObject({
   ...planShape,
   price: z.strictObject({ monthly: setupPrice, setup: setupPrice }),
@@ -298,11 +262,10 @@ export const billedPlansSchema = section({
 });
 export type BilledPlans = z.output<typeof billedPlansSchema>;
 
-/** The five levels of maturity. */
+/** The five levels of maturity, from the first. */
 export const maturityFrameworkSchema = section({
   levels: exactly(
     z.strictObject({
-      level: count.max(5),
       title: text(24),
       description: sentence(200, 40),
       characteristics: exactly(text(90), 3, 'characteristics'),
@@ -310,9 +273,6 @@ export const maturityFrameworkSchema = section({
     }),
     5,
     'levels',
-  ).refine(
-    (levels) => levels.every(({ level }, index) => level === index + 1),
-    'expected levels 1 to 5 in order',
   ),
 });
 export type MaturityFramework = z.output<typeof maturityFrameworkSchema>;

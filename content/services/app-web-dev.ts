@@ -175,7 +175,6 @@ export const appWebDev = defineService('app-web-dev', sections, {
     lead: 'This is how a medium project with eight features usually runs. You decide at the end of each step whether there is a next one.',
     items: [
       {
-        step: 1,
         title: 'Watch the work',
         description:
           'We sit with the people who fill the workbook and those who wait for it, list each rule and exception, and say plainly if a product you can buy would do.',
@@ -188,7 +187,6 @@ export const appWebDev = defineService('app-web-dev', sections, {
         ],
       },
       {
-        step: 2,
         title: 'Agree on the screens',
         description:
           'Your staff click through a prototype and tell us where it is wrong. You sign the scope, the price and the list of what can wait.',
@@ -200,7 +198,6 @@ export const appWebDev = defineService('app-web-dev', sections, {
         ],
       },
       {
-        step: 3,
         title: 'Build in two-week pieces',
         description:
           'Every second Friday there is something your staff can try on test data, and a page that shows the hours spent and the hours left.',
@@ -212,7 +209,6 @@ export const appWebDev = defineService('app-web-dev', sections, {
         ],
       },
       {
-        step: 4,
         title: 'Move the data, then the people',
         description:
           'The import is rehearsed twice and its totals matched to the old app. Key users are trained, and you sign before anyone depends on the result.',
@@ -224,7 +220,6 @@ export const appWebDev = defineService('app-web-dev', sections, {
         ],
       },
       {
-        step: 5,
         title: 'Stay after launch',
         description:
           'Support is included for 3 months: we fix defects, watch errors and adjust what daily use shows up. After that, your team takes over, or ours carries on.',

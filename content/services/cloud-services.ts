@@ -166,35 +166,30 @@ export const cloudServices = defineService('cloud-services', sections, {
     lead: 'This is the calendar for 60 people and one busy server. We keep the weekend clear of month end, payroll and filing dates.',
     items: [
       {
-        step: 1,
         title: 'Count everything',
         description:
           'We list each server, share, printer and scheduled job, then ask the people who use them what is missing. Whatever nobody has opened in a year goes to the archive.',
         duration: 'Weeks 1 and 2',
       },
       {
-        step: 2,
         title: 'Compare and fix the price',
         description:
           'You see where each system would go and five years of cost, beside five years of a new server. The project price is fixed here, and this is the point where you can still say no.',
         duration: 'Week 3',
       },
       {
-        step: 3,
         title: 'Build, then try it on one team',
         description:
           'We set up sign-in, backup, security and a budget alert. One patient team works in the new place for a week and keeps a list of what annoys them.',
         duration: 'Weeks 4 and 5',
       },
       {
-        step: 4,
         title: 'Move',
         description:
           'The bulk is copied ahead, in the evenings. From Friday night only the changes travel, your own staff test on Saturday, and at noon on Sunday you decide: open there, or go back.',
         duration: 'Weeks 6 to 8',
       },
       {
-        step: 5,
         title: 'Trim',
         description:
           'Engineers walk your floor the first morning. Then we cut each machine to the size it really uses, go through three invoices with you and wipe the old server.',

@@ -1,7 +1,7 @@
 import { estimatorSchema } from '@/content/schema/estimator';
 import {
   assessmentAreasSchema,
-  engagementTabsSchema,
+  tabsSchema,
   faqsSchema,
   maturityFrameworkSchema,
   pricingSchema,
@@ -14,7 +14,7 @@ import { maturity } from '@/lib/estimators/maturity';
 
 const sections = {
   stats: statsSchema,
-  tabs: engagementTabsSchema,
+  tabs: tabsSchema(3),
   estimator: estimatorSchema(maturity),
   recommendations: recommendationsSchema,
   framework: maturityFrameworkSchema,
@@ -85,8 +85,7 @@ export const itConsulting = defineService('it-consulting', sections, {
           'A project that misses its numbers stops at a gate you set yourself',
         ],
         picture: 'service-consulting-digital',
-        investment: '$25k-$75k',
-        duration: '3-6 months',
+        terms: { investment: '$25k-$75k', duration: '3-6 months' },
       },
       {
         id: 'ma',
@@ -109,8 +108,7 @@ export const itConsulting = defineService('it-consulting', sections, {
           'You know the date on which the seller’s IT stops billing you',
         ],
         picture: 'service-consulting-ma',
-        investment: '$15k-$50k',
-        duration: '2-8 weeks',
+        terms: { investment: '$15k-$50k', duration: '2-8 weeks' },
       },
       {
         id: 'licensing',
@@ -133,8 +131,7 @@ export const itConsulting = defineService('it-consulting', sections, {
           'A saving shows on the invoice after renewal, where you can check it',
         ],
         picture: 'service-consulting-licensing',
-        investment: '$10k-$30k',
-        duration: '1-3 months',
+        terms: { investment: '$10k-$30k', duration: '1-3 months' },
       },
     ],
   },
@@ -193,7 +190,6 @@ export const itConsulting = defineService('it-consulting', sections, {
     lead: 'The sliders see only size and money, so they begin at the third level. The first two come to light when somebody opens the cupboards.',
     levels: [
       {
-        level: 1,
         title: 'Firefighting',
         description: 'IT is whoever answers the phone, and money moves when something has stopped.',
         characteristics: [
@@ -204,7 +200,6 @@ export const itConsulting = defineService('it-consulting', sections, {
         color: 'muted',
       },
       {
-        level: 2,
         title: 'Coping',
         description:
           'A capable person or vendor keeps it running from memory. The budget is last year’s, plus a little.',
@@ -216,7 +211,6 @@ export const itConsulting = defineService('it-consulting', sections, {
         color: 'muted',
       },
       {
-        level: 3,
         title: 'In order',
         description:
           'Systems, contracts and procedures are on paper, and the basics hold without heroics.',
@@ -228,7 +222,6 @@ export const itConsulting = defineService('it-consulting', sections, {
         color: 'link',
       },
       {
-        level: 4,
         title: 'Measured',
         description:
           'You know what IT costs per person, how often it fails and whether the last project paid back.',
@@ -240,7 +233,6 @@ export const itConsulting = defineService('it-consulting', sections, {
         color: 'link',
       },
       {
-        level: 5,
         title: 'Paying its way',
         description:
           'Technology is decided with the business plan on the table, and old systems leave on schedule.',

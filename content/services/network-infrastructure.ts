@@ -169,7 +169,6 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
     lead: 'Each step ends with papers you keep, so another firm could carry on from any of them.',
     items: [
       {
-        step: 1,
         title: 'Walk every site',
         description:
           'An engineer spends a day at each location: the floor during a shift, the closets, the roof if there is a link on it. Bring the carrier invoices, because half the answers are in there.',
@@ -182,7 +181,6 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
         ],
       },
       {
-        step: 2,
         title: 'Draw it and price it',
         description:
           'You get one drawing per site and a parts list that marks what stays. Anything older that still does its job is left where it is, and the drawing says until when.',
@@ -195,7 +193,6 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
         ],
       },
       {
-        step: 3,
         title: 'Build it on our bench',
         description:
           'Everything is configured and labelled at our end, then we pull cables out of it on purpose. Lend us one of each scanner for a week and we teach the radios to suit it.',
@@ -207,7 +204,6 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
         ],
       },
       {
-        step: 4,
         title: 'Install between shifts',
         description:
           'The new network goes in beside the old one and takes over when the floor is quiet. If a site is not right by the hour we agreed, the old network takes the morning.',
@@ -219,7 +215,6 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
         ],
       },
       {
-        step: 5,
         title: 'Watch it, then hand it over',
         description:
           'For a month we read the logs daily and tune what real traffic shows up. Then you get the drawings, the logins and a list of who gets called for what.',

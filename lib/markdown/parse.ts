@@ -7,7 +7,7 @@ import { LINK_FORMS, linkKind } from './links';
 import { phraseText, textOf } from './text';
 
 /** A rule for words: what no text may match, and what is expected instead. */
-export interface WordRule {
+interface WordRule {
   pattern: RegExp;
   expected: string;
 }
@@ -16,19 +16,6 @@ export interface WordRule {
 export interface PlacedLink {
   href: string;
   line: number;
-}
-
-/** What is wrong, and on which line. */
-export interface TextFault {
-  line: number;
-  message: string;
-}
-
-interface Parsed {
-  blocks: Block[];
-  links: PlacedLink[];
-  /** At most one a block, from top to bottom; without any the text holds. */
-  faults: TextFault[];
 }
 
 class Refusal extends Error {
@@ -70,12 +57,11 @@ function wordsOf(node: Nodes & { children: PhrasingContent[] }): Phrase {
 }
 
 /** The words of what may hold paragraphs alone. */
-function paragraphsOf({ children }: Blockquote | List['children'][number]): Phrase[] {
-  return children.map((child) => {
+const paragraphsOf = ({ children }: Blockquote | List['children'][number]): Phrase[] =>
+  children.map((child) => {
     if (child.type === 'paragraph') return wordsOf(child);
     throw new Refusal(child, 'expected plain paragraphs in a list or quote');
   });
-}
 
 /** `What’s left?` → `whats-left`. */
 const slugOf = (text: string): string =>
@@ -86,21 +72,25 @@ const slugOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-function headingOf(node: Heading, source: string): Block {
-  const { depth, position } = node;
-  if (depth !== 2 && depth !== 3) throw new Refusal(node, 'expected ## or ###', '#'.repeat(depth));
+/** A subheading: one of level 3 stands below one of level 2, and none twice. */
+function headingOf(node: Heading, before: readonly Block[], source: string): Block {
+  const { depth: level, position } = node;
+  if (level !== 2 && level !== 3) throw new Refusal(node, 'expected ## or ###', '#'.repeat(level));
   // A paragraph right above a line of hyphens would become a heading without a word.
   if (source[position?.start.offset ?? 0] !== '#') {
     throw new Refusal(node, 'expected ## before a subheading', 'a line under it');
   }
   const text = phraseText(wordsOf(node));
-  return { kind: 'heading', level: depth, id: slugOf(text), text };
+  const ids = before.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+  const id = slugOf(text);
+  if (ids.includes(id)) throw new Refusal(node, 'expected another subheading', `"${text}" again`);
+  if (level === 3 && ids.length === 0) throw new Refusal(node, 'expected ## before ###', '###');
+  return { kind: 'heading', level, id, text };
 }
 
 function listOf(node: List): Block {
   if (node.ordered && node.start !== 1) {
-    const number = String(node.start);
-    throw new Refusal(node, `expected a list from 1 (a sentence begins ${number}\\.)`, number);
+    throw new Refusal(node, `expected a list to begin at 1 (${node.start}\\. begins a sentence)`);
   }
   const items = node.children.map((item) => {
     const [words, ...others] = paragraphsOf(item);
@@ -117,20 +107,20 @@ function tableOf(node: Table): Block {
     align: node.align?.[index] ?? ('left' as const),
   }));
   const rows = body.map((row) => {
-    const { length } = row.children;
-    if (length === columns.length)
-      return row.children.map(({ children }) => children.map(inlineOf));
-    throw new Refusal(row, `expected ${columns.length} cells in this row`, String(length));
+    if (row.children.length !== columns.length) {
+      throw new Refusal(row, `expected ${columns.length} cells`, String(row.children.length));
+    }
+    return row.children.map(({ children }) => children.map(inlineOf));
   });
   return { kind: 'table', columns, rows };
 }
 
-function blockOf(node: RootContent, source: string): Block {
+function blockOf(node: RootContent, before: readonly Block[], source: string): Block {
   switch (node.type) {
     case 'paragraph':
       return { kind: 'paragraph', children: wordsOf(node) };
     case 'heading':
-      return headingOf(node, source);
+      return headingOf(node, before, source);
     case 'list':
       return listOf(node);
     case 'table':
@@ -142,58 +132,39 @@ function blockOf(node: RootContent, source: string): Block {
   }
 }
 
-function linksIn(node: Nodes): Array<{ node: Nodes; href: string }> {
-  if (node.type === 'link') return [{ node, href: node.url }];
-  return 'children' in node ? node.children.flatMap(linksIn) : [];
-}
-
-/** What is wrong with a block among those before it, and with its words. */
-function checkBlock(
-  node: Nodes,
-  block: Block,
-  before: readonly Block[],
-  rules: readonly WordRule[],
-) {
-  if (block.kind === 'heading') {
-    const headings = before.filter(({ kind }) => kind === 'heading');
-    if (block.level === 3 && headings.length === 0) throw new Refusal(node, 'expected a ## first');
-    if (headings.some((other) => 'id' in other && other.id === block.id)) {
-      throw new Refusal(node, 'expected a subheading unlike the others', `"${block.text}" again`);
-    }
-  }
-  const text = textOf([block]);
-  for (const { pattern, expected } of rules) {
-    const match = pattern.exec(text);
-    if (match) throw new Refusal(node, expected, `"${match[0]}"`);
-  }
-}
+const linksIn = (node: Nodes): Array<{ node: Nodes; href: string }> =>
+  node.type === 'link'
+    ? [{ node, href: node.url }]
+    : 'children' in node
+      ? node.children.flatMap(linksIn)
+      : [];
 
 /**
- * Reads Markdown as the blocks of ./blocks.ts; whatever has no place there, and words that break one of
- * the `rules`, are faults. `firstLine` is the line of the file on which the source begins. Whether a link
- * within the site leads to a page is for those to say who know the pages.
- * Only for the server: nothing of a Markdown parser belongs in a browser.
+ * Reads Markdown as the blocks of ./blocks.ts, with its links. Whatever has no place there, and words
+ * that break one of the `rules`, are faults: at most one a block, from top to bottom. `firstLine` is the
+ * line of the file on which the source begins. Whether a link within the site leads to a page is for
+ * those to say who know the pages. Only for the server: no Markdown parser belongs in a browser.
  */
-export function parseMarkdown(
-  source: string,
-  { firstLine = 1, rules = [] }: { firstLine?: number; rules?: readonly WordRule[] } = {},
-): Parsed {
+export function parseMarkdown(source: string, firstLine = 1, rules: readonly WordRule[] = []) {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
-  const tree = fromMarkdown(text, extensions);
+  const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
+  const tree = fromMarkdown(text, tables);
   const lineOf = ({ position }: Nodes) => firstLine - 1 + (position?.start.line ?? 1);
-  const links = linksIn(tree).map(({ node, href }) => ({ href, line: lineOf(node) }));
   const blocks: Block[] = [];
-  const faults: TextFault[] = [];
+  const faults: Array<{ line: number; message: string }> = [];
   for (const node of tree.children) {
     try {
-      const block = blockOf(node, text);
-      checkBlock(node, block, blocks, rules);
+      const block = blockOf(node, blocks, text);
+      for (const { pattern, expected } of rules) {
+        const found = pattern.exec(textOf([block]))?.[0];
+        if (found) throw new Refusal(node, expected, `"${found}"`);
+      }
       blocks.push(block);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       faults.push({ line: lineOf(error.node), message: error.message });
     }
   }
+  const links = linksIn(tree).map(({ node, href }): PlacedLink => ({ href, line: lineOf(node) }));
   return { blocks, links, faults };
 }
