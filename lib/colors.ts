@@ -1,11 +1,13 @@
+import { THEME_COLORS } from './theme';
+
 /**
  * Colours of the style sheet (app/styles/tokens.css) for what cannot read it: the browser's own bar, the
  * manifest, the social cards. A test compares them.
  */
 export const colors = {
-  light: { bg: '#f7f8f6' },
+  light: { bg: THEME_COLORS.light },
   dark: {
-    bg: '#07141b',
+    bg: THEME_COLORS.dark,
     line: '#1d3a47',
     ink: '#ecf3f3',
     muted: '#9db3bb',

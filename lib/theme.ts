@@ -1,5 +1,3 @@
-import { colors } from './colors';
-
 /** The two themes. Dark is the default, whatever the system prefers. */
 export type Theme = 'light' | 'dark';
 
@@ -12,10 +10,7 @@ export const THEME_CHANGED_EVENT = 'lakeward:theme';
 export const READY_EVENT = 'lakeward:ready';
 
 /** The colour of the browser's own bar in each theme; equals the page's background. */
-export const THEME_COLORS: Record<Theme, string> = {
-  light: colors.light.bg,
-  dark: colors.dark.bg,
-};
+export const THEME_COLORS: Record<Theme, string> = { light: '#f7f8f6', dark: '#07141b' };
 
 /** Anything that is not the word light is dark: nothing saved, garbage, another case. */
 export function parseTheme(saved: string | null): Theme {
