@@ -13,7 +13,7 @@ import { childrenOf, navigation } from '@/content/navigation';
 import { unwrittenPaths } from '@/content/routes';
 import { labels } from '@/content/shared/labels';
 import { siteUrl } from '@/lib/env';
-import { PAGE_SCRIPT } from '@/lib/page-script';
+import { bundlePageScript } from '@/lib/page-script/bundle';
 import './globals.css';
 
 const instrumentSans = localFont({
@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The page script may change the class before React compares it with the HTML.
     <html lang="en-CA" className={`dark ${instrumentSans.variable}`} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: bundlePageScript() }} />
       </head>
       <body>
         <ThemeProvider>
