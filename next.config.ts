@@ -20,6 +20,8 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   generateBuildId: buildId,
   reactStrictMode: true,
+  // It makes the page script (lib/page-script/bundle.ts). Next would read its binary as a module.
+  serverExternalPackages: ['esbuild'],
 };
 
 export default function config(phase: string): NextConfig {

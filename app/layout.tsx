@@ -12,7 +12,7 @@ import { company } from '@/content/company';
 import { childrenOf, navigation } from '@/content/navigation';
 import { comingSoonPaths } from '@/content/routes';
 import { siteUrl } from '@/lib/env';
-import { PAGE_SCRIPT } from '@/lib/page-script';
+import { bundlePageScript } from '@/lib/page-script/bundle';
 import './globals.css';
 
 const instrumentSans = localFont({
@@ -44,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The page script may change the class before React compares it with the HTML.
     <html lang="en-CA" className={`dark ${instrumentSans.variable}`} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: bundlePageScript() }} />
       </head>
       <body>
         <ThemeProvider>

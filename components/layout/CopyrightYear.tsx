@@ -1,5 +1,5 @@
 /**
- * The year in which the page is read, written by the page script (lib/page-script.ts). The HTML says
+ * The year in which the page is read, written by the page script (lib/page-script). The HTML says
  * none: the build's year would be wrong in January. React leaves alone what it did not write.
  */
 export function CopyrightYear() {

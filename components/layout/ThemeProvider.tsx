@@ -32,7 +32,7 @@ function savedTheme(): Theme | null {
   }
 }
 
-/** Hands the theme to React. The page script (lib/page-script.ts) owns it: it works before React is there. */
+/** Hands the theme to React. The page script (lib/page-script) owns it: it works before React is there. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(subscribe, currentTheme, defaultTheme);
   const toggleTheme = useCallback(() => setTheme(isDark() ? 'light' : 'dark'), []);

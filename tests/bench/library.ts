@@ -5,10 +5,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { articles } from '../../content/articles';
 import { textOf } from '../../lib/markdown/text';
-import { writeBetweenMarkers } from '../support/readme';
 import { browserArgs, ensureBrowser } from '../support/browser';
 import { copyProject, NEXT, removeCopy } from '../support/copy';
 import { median } from '../support/median';
+import { writeBetweenMarkers } from '../support/readme';
 import { startServe } from '../support/server';
 
 /**

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { expect, test } from '../support/test';
 import { fillContact, message, sendButton } from '../support/contact';
 import { hydrated } from '../support/page';
 import { CONTACT_ENDPOINT, ENDPOINT_PORT, ENDPOINT_SITE_PORT } from '../support/ports';
+import { expect, test } from '../support/test';
 
 // One server for the whole file: its tests run one after the other, and one fault hides no other.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
-import { expect, test } from '../support/test';
 import { axeFaults } from '../support/axe';
 import { fillContact, message, sendButton } from '../support/contact';
 import { hydrated, watchFaults } from '../support/page';
+import { expect, test } from '../support/test';
 
 const SUCCESS = "Thank you for your message! We'll get back to you within 24 hours.";
 

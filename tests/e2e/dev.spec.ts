@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { expect, test } from '../support/test';
 import { NEXT } from '../support/copy';
 import { DEV_PORT } from '../support/ports';
+import { expect, test } from '../support/test';
 
 /** What a marketer sees in `next dev`. */
 let server: ChildProcess;

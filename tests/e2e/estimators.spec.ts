@@ -1,4 +1,3 @@
-import { expect, test, type Page } from '../support/test';
 import { architecture as architecturePage } from '../../content/industries/architecture';
 import { financial as financialPage } from '../../content/industries/financial';
 import { healthcare as healthcarePage } from '../../content/industries/healthcare';
@@ -12,6 +11,7 @@ import { networkInfrastructure } from '../../content/services/network-infrastruc
 import { defaultsOf, type InputBounds, type Values } from '../../lib/estimators/model';
 import { estimators, type EstimatorId } from '../../lib/estimators/registry';
 import { hydrated, watchFaults } from '../support/page';
+import { expect, test, type Page } from '../support/test';
 
 const pages: ReadonlyArray<{
   id: EstimatorId;

@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '../support/test';
 import { cloudServices } from '../../content/services/cloud-services';
-import { fillContact, message, sendButton } from '../support/contact';
 import { axeFaults } from '../support/axe';
+import { fillContact, message, sendButton } from '../support/contact';
 import { becomesReady, hydrated } from '../support/page';
 import { ENDPOINT_SITE_PORT } from '../support/ports';
+import { expect, test, type Page } from '../support/test';
 
 const CHUNKS = '**/_next/static/chunks/*.js';
 const SCRIPTS = '**/_next/static/**/*.js';

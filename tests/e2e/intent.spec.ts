@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test, type Page } from '../support/test';
+import { scriptsOf } from '../../lib/build/export';
+import { IDLE_LOAD_MS } from '../../lib/page-script/loading';
 import { fillContact } from '../support/contact';
 import { becomesReady, hydrated, watchFaults } from '../support/page';
-import { PATIENCE } from '../../lib/page-script';
-import { scriptsOf } from '../../lib/build/export';
+import { expect, test, type Page } from '../support/test';
 
 /** Addresses of the script files that a page asks for, from now on. */
 function scriptRequests(page: Page): string[] {
@@ -32,7 +32,7 @@ test('a page that nobody touches gets its scripts once it has been idle', async 
   await page.goto('/');
   const loaded = Date.now();
   await becomesReady(page);
-  expect(Date.now() - loaded).toBeGreaterThan(PATIENCE - 1_000);
+  expect(Date.now() - loaded).toBeGreaterThan(IDLE_LOAD_MS - 1_000);
   expect(asked.length).toBeGreaterThan(3);
   expect(faults).toEqual([]);
 });
@@ -43,7 +43,7 @@ test('a visitor who saves data gets them at the first touch only', async ({ page
   );
   const asked = scriptRequests(page);
   await page.goto('/');
-  await page.waitForTimeout(PATIENCE + 1_500);
+  await page.waitForTimeout(IDLE_LOAD_MS + 1_500);
   expect(asked).toEqual([]);
   await page.mouse.move(200, 200, { steps: 2 });
   await becomesReady(page);

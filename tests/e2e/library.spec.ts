@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '../support/test';
 import { articles } from '../../content/articles';
 import { textOf } from '../../lib/markdown/text';
 import { axeFaults } from '../support/axe';
 import { hydrated, watchFaults } from '../support/page';
+import { expect, test, type Page } from '../support/test';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
 const cards = (page: Page) => page.locator('main article');

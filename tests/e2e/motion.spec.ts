@@ -1,5 +1,5 @@
-import { expect, test } from '../support/test';
 import { hydrated } from '../support/page';
+import { expect, test } from '../support/test';
 
 const pending = '[data-reveal="pending"]';
 

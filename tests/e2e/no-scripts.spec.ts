@@ -1,5 +1,5 @@
-import { expect, test } from '../support/test';
 import { routes } from '../../content/routes';
+import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
-import { expect, test } from '../support/test';
 import { unwrittenPaths } from '../../content/routes';
 import { axeFaults } from '../support/axe';
 import { hydrated } from '../support/page';
+import { expect, test } from '../support/test';
 
 const unknown = [
   ...unwrittenPaths.map(({ path }) => path),

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { routes } from '../../content/routes';
-import { gradientPng } from '../support/png';
 import { hydrated, scrollThrough } from '../support/page';
+import { gradientPng } from '../support/png';
 import { ENDPOINT_SITE_PORT, PHOTO_PORT } from '../support/ports';
 import { expect, test, type Locator, type Page } from '../support/test';
 

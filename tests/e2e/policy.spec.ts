@@ -1,6 +1,6 @@
-import { expect, test } from '../support/test';
 import { routes } from '../../content/routes';
 import { hydrated, violations, watchFaults, watchViolations } from '../support/page';
+import { expect, test } from '../support/test';
 
 test('the first page’s policy holds for a whole visit, over every page', async ({ page }) => {
   test.slow();

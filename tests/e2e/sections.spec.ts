@@ -1,4 +1,3 @@
-import { expect, test, type Page } from '../support/test';
 import { architecture } from '../../content/industries/architecture';
 import { financial } from '../../content/industries/financial';
 import { healthcare } from '../../content/industries/healthcare';
@@ -11,6 +10,7 @@ import { cybersecurity } from '../../content/services/cybersecurity';
 import { itConsulting } from '../../content/services/it-consulting';
 import { networkInfrastructure } from '../../content/services/network-infrastructure';
 import { hydrated } from '../support/page';
+import { expect, test, type Page } from '../support/test';
 
 const services = [cloudServices, networkInfrastructure, itConsulting, appWebDev];
 const industries = [healthcare, legal, financial, manufacturing, architecture, nonProfit];

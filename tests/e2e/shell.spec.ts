@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '../support/test';
 import { navigation } from '../../content/navigation';
 import { hydrated } from '../support/page';
+import { expect, test, type Page } from '../support/test';
 
 const bar = (page: Page) => page.locator('.site-header');
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });

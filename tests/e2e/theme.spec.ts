@@ -1,5 +1,5 @@
-import { expect, test } from '../support/test';
 import { hydrated, useSavedTheme, watchFaults } from '../support/page';
+import { expect, test } from '../support/test';
 
 const BACKGROUND = { dark: 'rgb(7, 20, 27)', light: 'rgb(247, 248, 246)' };
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from '@/content/articles';
-import { cybersecurity } from '@/content/services/cybersecurity';
 import { legal } from '@/content/industries/legal';
 import { trailTo } from '@/content/routes';
+import { cybersecurity } from '@/content/services/cybersecurity';
 import { OUT } from '../support/exports';
 import { exportedPages, readPage } from '../support/html';
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { htmlOf, scriptsOf } from '@/lib/build/export';
-import { CONTACT_ENDPOINT, TEST_PHOTO_HOST } from '../support/ports';
 import { ENDPOINT_OUT, OUT } from '../support/exports';
+import { CONTACT_ENDPOINT, TEST_PHOTO_HOST } from '../support/ports';
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 const policyOf = (html: string) =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesOf, scriptsOf } from '@/lib/build/export';
-import { SCRIPT_LIST_ID } from '@/lib/page-script';
+import { SCRIPT_LIST_ID } from '@/lib/page-script/loading';
 import { OUT } from '../support/exports';
 import { exportedPages, readPage } from '../support/html';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCRIPT_LIST_ID } from '@/lib/page-script';
+import { SCRIPT_LIST_ID } from '@/lib/page-script/loading';
 import { htmlOf, scriptsOf } from '../export';
 
 /** Folder of the payloads: below Next's own, which hosts cache for ever. */

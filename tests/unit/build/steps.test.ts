@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { policyOf } from '@/lib/build/steps/content-security-policy';
-import { onIntent } from '@/lib/build/steps/scripts-on-intent';
 import { steadyMeta, withFont } from '@/lib/build/steps/not-found-head';
+import { onIntent } from '@/lib/build/steps/scripts-on-intent';
 import { jsonLdText, pageGraph } from '@/lib/seo/json-ld';
 import { openingHours } from '@/lib/seo/opening-hours';
 

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ThemeProvider, useTheme } from '@/components/layout/ThemeProvider';
 import { ThemeToggle } from '@/components/layout/ThemeToggle';
-import { PAGE_SCRIPT } from '@/lib/page-script';
-import { READY_EVENT } from '@/lib/theme';
+import { theme } from '@/lib/page-script/theme';
 
 function Shown() {
   return <output>{useTheme().theme}</output>;
@@ -29,8 +28,7 @@ it('is dark on the server', () => {
 it('toggles, saves and tells React', async () => {
   localStorage.clear();
   document.documentElement.className = 'dark';
-  new Function(PAGE_SCRIPT)();
-  document.dispatchEvent(new Event(READY_EVENT));
+  theme();
   render(
     <ThemeProvider>
       <ThemeToggle />

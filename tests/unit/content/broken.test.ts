@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { industrySchemas } from '@/content/schema/industry';
+import { healthcare } from '@/content/industries/healthcare';
 import { parseArticle } from '@/content/schema/article';
+import { industrySchemas } from '@/content/schema/industry';
 import { ContentError, parseContent } from '@/content/schema/parse';
 import { serviceSchemas } from '@/content/schema/service';
-import { healthcare } from '@/content/industries/healthcare';
 import { cloudServices } from '@/content/services/cloud-services';
 import { cybersecurity } from '@/content/services/cybersecurity';
 import { itConsulting } from '@/content/services/it-consulting';

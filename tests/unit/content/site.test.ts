@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { articles, readArticles } from '@/content/articles';
-import { navigation } from '@/content/navigation';
-import { routes, unwrittenPaths } from '@/content/routes';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { articles, readArticles } from '@/content/articles';
+import { navigation } from '@/content/navigation';
+import { routes, unwrittenPaths } from '@/content/routes';
 
 const SPECIFIED = [
   '/',

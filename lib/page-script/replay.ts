@@ -1,0 +1,70 @@
+import { READY_EVENT } from '../theme';
+import type { Loading } from './loading';
+
+/**
+ * Until React is ready, keeps clicks on its buttons and keys of its tabs, holds its forms, and repeats
+ * them then. What needs no React it does at once. The listeners sit on the window, before React's own on
+ * the document, so nothing happens twice. When React is ready, `<html>` gets `data-scripts="ready"`.
+ */
+export function replay(toggleTheme: () => void, scripts: Loading): void {
+  const early: Array<() => void> = [];
+
+  function keep(act: () => void): void {
+    scripts.hurry();
+    early.push(act);
+  }
+  function onClick(event: Event): void {
+    const button = (event.target as Element).closest?.('button');
+    if (!button || button.type === 'submit') return;
+    const command = button.getAttribute('command');
+    // Buttons of the menu need no script, but in browsers that do not know their attributes.
+    if (command && 'commandForElement' in button) return;
+    event.stopPropagation();
+    if (command) {
+      const dialog = document.querySelector<HTMLDialogElement>(
+        '#' + button.getAttribute('commandfor'),
+      );
+      if (command === 'close') dialog?.close();
+      else dialog?.showModal();
+    } else if (button.hasAttribute('data-theme-toggle')) {
+      toggleTheme();
+    } else {
+      keep(() => button.isConnected && button.click());
+    }
+  }
+  function onKey(event: KeyboardEvent): void {
+    const target = event.target as Element;
+    if (!/^(Arrow|Home|End)/.test(event.key) || !target.closest?.('[role=tab], .nav-entry')) return;
+    event.preventDefault(); // the page would scroll
+    event.stopPropagation();
+    keep(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)));
+  }
+  function onSubmit(event: Event): void {
+    const form = event.target as HTMLFormElement;
+    if (!form.hasAttribute('data-live')) return;
+    // When the scripts do not come, the form goes the way it goes without any; offline it waits.
+    if (scripts.failed() && navigator.onLine && form.hasAttribute('action')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    keep(() => form.isConnected && form.requestSubmit());
+  }
+
+  function listen(change: typeof addEventListener): void {
+    change('click', onClick, true);
+    change('keydown', onKey, true);
+    change('submit', onSubmit, true);
+  }
+  listen(addEventListener);
+  document.addEventListener(
+    READY_EVENT,
+    async () => {
+      listen(removeEventListener);
+      document.documentElement.dataset.scripts = 'ready';
+      for (const act of early) {
+        act();
+        await null; // React draws what one click changed before the next one comes
+      }
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  parseTheme,
+  SET_THEME_EVENT,
+  THEME_CHANGED_EVENT,
+  THEME_COLORS,
+  THEME_KEY,
+  type Theme,
+} from '../theme';
+
+/**
+ * Shows the saved theme in the first frame, and follows React (ThemeProvider) and other tabs from then
+ * on. Returns how to switch it.
+ */
+export function theme(): () => void {
+  const { classList } = document.documentElement;
+  // Made here and not in the HTML: React would put a second one beside a tag that it finds changed.
+  const themeColor = document.createElement('meta');
+  themeColor.name = 'theme-color';
+  document.head.append(themeColor);
+
+  function show(shown: Theme): void {
+    classList.toggle('dark', shown === 'dark');
+    themeColor.content = THEME_COLORS[shown];
+    document.dispatchEvent(new Event(THEME_CHANGED_EVENT));
+  }
+  function showSaved(): void {
+    let saved: string | null = null;
+    try {
+      saved = localStorage.getItem(THEME_KEY);
+    } catch {
+      // storage denied: the default
+    }
+    show(parseTheme(saved));
+  }
+  function choose(chosen: Theme): void {
+    show(chosen);
+    try {
+      localStorage.setItem(THEME_KEY, chosen);
+    } catch {
+      // storage denied: the choice holds for this page
+    }
+  }
+
+  showSaved();
+  document.addEventListener(SET_THEME_EVENT, (event) => {
+    choose((event as CustomEvent<Theme>).detail);
+  });
+  addEventListener('storage', (event) => {
+    // No key: the other tab cleared everything.
+    if (event.key === THEME_KEY || event.key === null) showSaved();
+  });
+  return () => choose(classList.contains('dark') ? 'light' : 'dark');
+}

@@ -1,0 +1,7 @@
+/** Writes the year in which the page is read into its copyright line (`data-year`). */
+export function year(): void {
+  addEventListener('DOMContentLoaded', () => {
+    const place = document.querySelector('[data-year]');
+    if (place) place.textContent = `${new Date().getFullYear()}`;
+  });
+}

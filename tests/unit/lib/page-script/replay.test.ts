@@ -1,0 +1,214 @@
+import { replay } from '@/lib/page-script/replay';
+import { READY_EVENT } from '@/lib/theme';
+import { removeListenersAfterEach } from '../../../support/listeners';
+
+const toggleTheme = jest.fn();
+const hurry = jest.fn();
+const failed = jest.fn(() => false);
+const ready = async () => {
+  document.dispatchEvent(new Event(READY_EVENT));
+  await new Promise((resolve) => setTimeout(resolve));
+};
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+/** A handler of React's: below the window, where the page's own listeners sit. */
+function handler(name: string) {
+  const handle = jest.fn((event: Event) => event.preventDefault());
+  document.body.addEventListener(name, handle);
+  return handle;
+}
+const press = (key: string, settings: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...settings });
+  document.activeElement?.dispatchEvent(event);
+  return event;
+};
+
+removeListenersAfterEach();
+beforeEach(() => {
+  jest.clearAllMocks();
+  failed.mockReturnValue(false);
+  document.body = document.createElement('body');
+  delete document.documentElement.dataset.scripts;
+  replay(toggleTheme, { hurry, failed });
+});
+
+describe('a click', () => {
+  it('is repeated once, in its order, on buttons that are still on the page', async () => {
+    document.body.innerHTML = ['a', 'b', 'c']
+      .map((id) => `<button type="button" id="${id}"></button>`)
+      .join('');
+    const clicks = handler('click');
+    for (const id of ['a', 'b', 'a', 'c']) find(`#${id}`)?.click();
+    const gone = find('#c');
+    gone?.addEventListener('click', clicks);
+    gone?.remove();
+    expect(clicks).not.toHaveBeenCalled();
+    expect(hurry).toHaveBeenCalledTimes(4);
+    await ready();
+    const on = () => clicks.mock.calls.map(([{ target }]) => (target as Element).id).join('');
+    expect(on()).toBe('aba');
+    find('#a')?.click();
+    expect(on()).toBe('abaa');
+  });
+
+  it('lets React draw before the next one is repeated', async () => {
+    document.body.innerHTML = '<button type="button"></button>';
+    const order: string[] = [];
+    find('button')?.click();
+    find('button')?.click();
+    find('button')?.addEventListener('click', () => {
+      order.push('click');
+      queueMicrotask(() => order.push('draw'));
+    });
+    await ready();
+    expect(order).toEqual(['click', 'draw', 'click', 'draw']);
+  });
+
+  it('goes its own way on a link', () => {
+    document.body.innerHTML = '<a href="#there">There</a>';
+    const clicks = handler('click');
+    find('a')?.click();
+    expect(clicks).toHaveBeenCalledTimes(1);
+    expect(hurry).not.toHaveBeenCalled();
+  });
+
+  it('switches the theme at once, and leaves it to React once it is ready', async () => {
+    document.body.innerHTML = '<button type="button" data-theme-toggle></button>';
+    const clicks = handler('click');
+    find('button')?.click();
+    expect(toggleTheme).toHaveBeenCalledTimes(1);
+    await ready();
+    expect(clicks).not.toHaveBeenCalled();
+    find('button')?.click();
+    expect(toggleTheme).toHaveBeenCalledTimes(1);
+    expect(clicks).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the menu', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <button type="button" command="show-modal" commandfor="menu"></button>
+      <dialog id="menu"><button type="button" command="close" commandfor="menu"></button></dialog>`;
+  });
+  afterEach(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement'));
+
+  it('opens and closes in a browser that does not know its attributes', async () => {
+    const clicks = handler('click');
+    find('[command=show-modal]')?.click();
+    expect(find('dialog')).toHaveAttribute('open');
+    find('[command=close]')?.click();
+    expect(find('dialog')).not.toHaveAttribute('open');
+    await ready();
+    expect(clicks).not.toHaveBeenCalled();
+  });
+
+  it('is left to a browser that knows them', () => {
+    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
+      value: null,
+      configurable: true,
+    });
+    const clicks = handler('click');
+    find('[command=show-modal]')?.click();
+    expect(find('dialog')).not.toHaveAttribute('open');
+    expect(clicks).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a key', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <button type="button" role="tab" id="first"></button>
+      <button type="button" role="tab" id="second"></button>
+      <a class="nav-entry" href="#there">There</a><input>`;
+  });
+
+  it.each(['#first', '.nav-entry'])('is repeated where the focus is: %s', async (selector) => {
+    const keys = handler('keydown');
+    find(selector)?.focus();
+    expect(press('ArrowRight', { shiftKey: true }).defaultPrevented).toBe(true);
+    expect(keys).not.toHaveBeenCalled();
+    expect(hurry).toHaveBeenCalledTimes(1);
+    find('#second')?.focus();
+    await ready();
+    expect(keys).toHaveBeenCalledTimes(1);
+    expect(keys.mock.calls[0]?.[0]).toMatchObject({
+      key: 'ArrowRight',
+      shiftKey: true,
+      target: find('#second'),
+    });
+  });
+
+  it.each([
+    ['#first', 'Enter'],
+    ['input', 'ArrowRight'],
+  ])('goes its own way: on %s, %s', (selector, key) => {
+    const keys = jest.fn();
+    document.body.addEventListener('keydown', keys);
+    find(selector)?.focus();
+    expect(press(key).defaultPrevented).toBe(false);
+    expect(keys).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a form', () => {
+  const form = (attributes: string) => {
+    document.body.innerHTML = `<form ${attributes}><button type="submit"></button></form>`;
+  };
+  const online = (is: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+
+  it('that is live is held and sent once React is ready', async () => {
+    form('data-live');
+    const submits = handler('submit');
+    const seen = jest.fn();
+    window.addEventListener('submit', seen, true);
+    find('button')?.click();
+    expect(seen).toHaveBeenCalledWith(expect.objectContaining({ defaultPrevented: true }));
+    expect(submits).not.toHaveBeenCalled();
+    expect(hurry).toHaveBeenCalledTimes(1);
+    await ready();
+    expect(submits).toHaveBeenCalledTimes(1);
+  });
+
+  it('that has left the page is forgotten', async () => {
+    form('data-live');
+    const send = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit');
+    find('button')?.click();
+    find('form')?.remove();
+    await ready();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('that is not live is sent at once', () => {
+    form('action="/search"');
+    const submits = handler('submit');
+    find('button')?.click();
+    expect(submits).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['is sent without scripts that do not come', 'data-live action="/send"', true, true, 1],
+    ['is held while they are still coming', 'data-live action="/send"', false, true, 0],
+    ['is held offline', 'data-live action="/send"', true, false, 0],
+    ['is held when it has nowhere to go', 'data-live', true, true, 0],
+  ])('%s', (_, attributes, lost, isOnline, times) => {
+    form(attributes);
+    failed.mockReturnValue(lost);
+    online(isOnline);
+    const submits = handler('submit');
+    find('button')?.click();
+    expect(submits).toHaveBeenCalledTimes(times);
+  });
+});
+
+it.each(['click', 'keydown'])('takes a %s that hits no element', (name) => {
+  const errors = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener('error', errors);
+  document.dispatchEvent(new KeyboardEvent(name, { key: 'End' }));
+  expect(errors).not.toHaveBeenCalled();
+});
+
+it('marks the page that is ready', async () => {
+  expect(document.documentElement).not.toHaveAttribute('data-scripts');
+  await ready();
+  expect(document.documentElement).toHaveAttribute('data-scripts', 'ready');
+});
