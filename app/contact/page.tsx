@@ -1,5 +1,5 @@
-import { BusinessHours } from '@/components/contact/BusinessHours';
 import { ContactForm } from '@/components/contact/ContactForm';
+import { FactCard } from '@/components/contact/FactCard';
 import { QuickContact } from '@/components/contact/QuickContact';
 import { WhyChoose } from '@/components/contact/WhyChoose';
 import { PageHero } from '@/components/layout/PageHero';
@@ -46,7 +46,11 @@ export default function ContactPage() {
         </section>
         <div className="grid gap-5">
           <QuickContact company={company} copy={contact.quick} />
-          <BusinessHours copy={contact.hours} />
+          <FactCard
+            id="hours"
+            title={contact.hours.title}
+            facts={contact.hours.items.map(({ days, time }) => ({ name: days, value: time }))}
+          />
           <WhyChoose copy={contact.why} />
         </div>
       </Container>

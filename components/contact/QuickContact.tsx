@@ -1,11 +1,6 @@
 import type { Company, Contact } from '@/content/schema/site';
 import { FactCard } from './FactCard';
 
-interface QuickContactProps {
-  company: Company;
-  copy: Contact['quick'];
-}
-
 function FactLink({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
@@ -15,7 +10,7 @@ function FactLink({ href, label }: { href: string; label: string }) {
 }
 
 /** Phone, email and place. */
-export function QuickContact({ company, copy }: QuickContactProps) {
+export function QuickContact({ company, copy }: { company: Company; copy: Contact['quick'] }) {
   const { phone, email, location } = company;
   return (
     <FactCard

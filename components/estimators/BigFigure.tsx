@@ -1,10 +1,5 @@
-interface BigFigureProps {
-  formatted: string;
-  label: string;
-}
-
 /** The answer's big figure with the words behind it. */
-export function BigFigure({ formatted, label }: BigFigureProps) {
+export function BigFigure({ formatted, label }: { formatted: string; label: string }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1.5">
       <strong className="text-figure leading-none font-semibold tracking-display tabular-nums">

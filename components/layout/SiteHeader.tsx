@@ -8,13 +8,8 @@ import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { ThemeToggle } from './ThemeToggle';
 
-interface SiteHeaderProps {
-  company: Company;
-  navigation: Navigation;
-}
-
 /** The bar: logo, four entries, theme, call to action. Frosted by CSS (app/styles/navigation.css). */
-export function SiteHeader({ company, navigation }: SiteHeaderProps) {
+export function SiteHeader({ company, navigation }: { company: Company; navigation: Navigation }) {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-40">
       <Container className="flex min-h-18 flex-wrap items-center gap-2 sm:gap-4">

@@ -2,13 +2,8 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import * as ui from '@/content/ui';
 import { pageHref } from '@/lib/articles/pages';
 
-interface PaginationProps {
-  page: number;
-  pages: number;
-}
-
 /** Links to the library's other pages; nothing when one page holds it all. */
-export function Pagination({ page, pages }: PaginationProps) {
+export function Pagination({ page, pages }: { page: number; pages: number }) {
   if (pages === 1) return null;
   const link =
     'inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline';

@@ -2,13 +2,8 @@ import { IconTile } from '@/components/ui/IconTile';
 import { Section } from '@/components/ui/Section';
 import type { Groups } from '@/content/schema/sections';
 
-interface NameGroupsProps {
-  id: string;
-  groups: Groups;
-}
-
 /** Names in groups: vendors, technologies. */
-export function NameGroups({ id, groups }: NameGroupsProps) {
+export function NameGroups({ id, groups }: { id: string; groups: Groups }) {
   return (
     <Section id={id} title={groups.title} lead={groups.lead}>
       <ul

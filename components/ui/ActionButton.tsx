@@ -4,13 +4,8 @@ import { ButtonLink } from './ButtonLink';
 import { CALCULATOR_ID } from './calculator-id';
 import { ComingSoonButton } from './ComingSoonButton';
 
-interface ActionButtonProps {
-  action: Action;
-  tone: ButtonTone;
-}
-
 /** A button as content names it. What it does follows from its kind, never from its label. */
-export function ActionButton({ action, tone }: ActionButtonProps) {
+export function ActionButton({ action, tone }: { action: Action; tone: ButtonTone }) {
   switch (action.kind) {
     case 'contact':
       return (

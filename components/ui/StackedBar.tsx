@@ -1,14 +1,9 @@
 export type PartTone = 'beacon' | 'signal' | 'link';
 
-const FILLS: Record<PartTone, string> = {
-  beacon: 'fill-beacon',
-  signal: 'fill-signal',
-  link: 'fill-link',
-};
-const DOTS: Record<PartTone, string> = {
-  beacon: 'bg-beacon',
-  signal: 'bg-signal',
-  link: 'bg-link',
+const TONES: Record<PartTone, string> = {
+  beacon: 'text-beacon',
+  signal: 'text-signal',
+  link: 'text-link',
 };
 
 interface Part {
@@ -34,7 +29,7 @@ export function StackedBar({ parts }: { parts: readonly Part[] }) {
             x={percent((before(index) / total) * 100)}
             width={percent((value / total) * 100)}
             height="100%"
-            className={`${FILLS[tone]} stroke-lake`}
+            className={`fill-current stroke-lake ${TONES[tone]}`}
             strokeWidth="2"
           />
         ))}
@@ -45,7 +40,7 @@ export function StackedBar({ parts }: { parts: readonly Part[] }) {
             <dt className="flex min-w-32 flex-1 items-baseline gap-2.5">
               <span
                 aria-hidden="true"
-                className={`size-2.25 shrink-0 rounded-[3px] ${DOTS[tone]}`}
+                className={`size-2.25 shrink-0 rounded-[3px] bg-current ${TONES[tone]}`}
               />
               {label}
             </dt>

@@ -1,10 +1,5 @@
-interface TextListProps {
-  items: readonly string[];
-  className: string;
-}
-
 /** A list of plain lines, each different from the others. */
-export function TextList({ items, className }: TextListProps) {
+export function TextList({ items, className }: { items: readonly string[]; className: string }) {
   return (
     <ul className={className}>
       {items.map((item) => (

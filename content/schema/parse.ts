@@ -1,24 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** A content file that breaks a rule of its schema. The message names the file and every field. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
-}
-
-/** `['faqs', 3, 'answer']` → `faqs[3].answer`; the empty path is the file itself. */
-function fieldName(path: ReadonlyArray<PropertyKey>): string {
-  return path.reduce<string>((name, key) => {
-    if (typeof key === 'number') return `${name}[${key}]`;
-    return name === '' ? String(key) : `${name}.${String(key)}`;
-  }, '');
-}
-
-function valueAt(data: unknown, path: ReadonlyArray<PropertyKey>): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
-    data,
-  );
 }
 
 function shown(value: unknown): string {
@@ -38,11 +22,11 @@ export function parseContent<Content>(
   data: unknown,
   placeOf: (field: string) => string = () => file,
 ): Content {
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => {
-    const field = fieldName(issue.path) || '(the whole file)';
-    return `${placeOf(field)}: ${field}: ${issue.message} (found ${shown(valueAt(data, issue.path))})`;
+  const faults = result.error.issues.map(({ path, message, input }) => {
+    const field = z.core.toDotPath(path) || '(the whole file)';
+    return `${placeOf(field)}: ${field}: ${message} (found ${shown(input)})`;
   });
   throw new ContentError(`Broken content\n${faults.join('\n')}`);
 }

@@ -51,12 +51,7 @@ export const count = z
 export const dollars = count;
 
 /** A calendar day `YYYY-MM-DD` that exists (2024-02-30 does not). */
-export const calendarDay = z.string().refine((value) => {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  if (!match) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
-}, 'expected a calendar day that exists, as YYYY-MM-DD');
+export const calendarDay = z.iso.date('expected a calendar day that exists, as YYYY-MM-DD');
 
 /** A place for a picture, and the photograph that belongs there. */
 export interface Picture extends Photo {
