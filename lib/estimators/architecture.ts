@@ -1,8 +1,7 @@
-import { estimatorModel } from './model';
+import { estimatorModel, monthlyCost } from './model';
 
-const PER_DESIGNER = 250;
-const PER_PROJECT = 50;
-const PER_RENDER_HOUR = 2;
+/** Dollars a month for each designer, project and render hour. */
+const RATES = { designers: 250, projects: 50, renderHours: 2 };
 const HOURS_A_WEEK = 10;
 const HOURLY_RATE = 200;
 const WEEKS_A_YEAR = 50;
@@ -21,16 +20,10 @@ export const architecture = estimatorModel({
   },
   words: [],
   estimate(values) {
-    const designers = values.designers * PER_DESIGNER;
-    const projects = values.projects * PER_PROJECT;
-    const renderHours = values.renderHours * PER_RENDER_HOUR;
-    const monthly = designers + projects + renderHours;
+    const cost = monthlyCost(values, RATES);
     return {
-      designers,
-      projects,
-      renderHours,
-      monthly,
-      annual: monthly * 12,
+      ...cost,
+      annual: cost.monthly * 12,
       savings: values.designers * HOURS_A_WEEK * HOURLY_RATE * WEEKS_A_YEAR,
     };
   },

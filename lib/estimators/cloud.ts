@@ -1,8 +1,7 @@
-import { estimatorModel } from './model';
+import { estimatorModel, monthlyCost } from './model';
 
-const PER_USER = 25;
-const PER_GB_STORED = 0.05;
-const PER_GB_MOVED = 0.1;
+/** Dollars a month for each user, GB stored and GB moved. */
+const RATES = { users: 25, storage: 0.05, bandwidth: 0.1 };
 const ON_PREMISES_PER_USER = 150;
 const ANNUAL_FACTOR = 0.8;
 
@@ -21,17 +20,11 @@ export const cloud = estimatorModel({
   billing: ['monthly', 'annual'],
   words: ['remark'],
   estimate(values) {
-    const users = values.users * PER_USER;
-    const storage = values.storage * PER_GB_STORED;
-    const bandwidth = values.bandwidth * PER_GB_MOVED;
-    const monthly = users + storage + bandwidth;
+    const cost = monthlyCost(values, RATES);
     return {
-      users,
-      storage,
-      bandwidth,
-      monthly,
-      monthlyBilledAnnually: (monthly * 12 * ANNUAL_FACTOR) / 12,
-      savings: values.users * ON_PREMISES_PER_USER - monthly,
+      ...cost,
+      monthlyBilledAnnually: (cost.monthly * 12 * ANNUAL_FACTOR) / 12,
+      savings: values.users * ON_PREMISES_PER_USER - cost.monthly,
     };
   },
   headline: (billing) => (billing === 'annual' ? 'monthlyBilledAnnually' : 'monthly'),

@@ -1,8 +1,7 @@
-import { estimatorModel } from './model';
+import { estimatorModel, monthlyCost } from './model';
 
-const PER_TRANSACTION = 0.001;
-const PER_USER = 25;
-const PER_BRANCH = 500;
+/** Dollars a month for each transaction, user and branch. */
+const RATES = { transactions: 0.001, users: 25, branches: 500 };
 const PROCESSING_SAVED_PER_TRANSACTION = 0.0005;
 const FRAUD_SAVED_PER_TRANSACTION = 0.00002;
 const SAVED_PER_USER = 50;
@@ -22,25 +21,14 @@ export const financial = estimatorModel({
   },
   words: ['remark'],
   estimate(values) {
-    const transactions = values.transactions * PER_TRANSACTION;
-    const users = values.users * PER_USER;
-    const branches = values.branches * PER_BRANCH;
-    const monthly = transactions + users + branches;
-    const annual = monthly * 12;
+    const cost = monthlyCost(values, RATES);
+    const annual = cost.monthly * 12;
     const savings =
       12 *
       (values.transactions * PROCESSING_SAVED_PER_TRANSACTION +
         values.transactions * FRAUD_SAVED_PER_TRANSACTION +
         values.users * SAVED_PER_USER);
-    return {
-      transactions,
-      users,
-      branches,
-      monthly,
-      annual,
-      savings,
-      roi: (savings / annual) * 100,
-    };
+    return { ...cost, annual, savings, roi: (savings / annual) * 100 };
   },
   headline: () => 'monthly',
 });

@@ -1,8 +1,7 @@
-import { estimatorModel } from './model';
+import { estimatorModel, monthlyCost } from './model';
 
-const PER_PROVIDER = 150;
-const PER_PATIENT = 0.05;
-const PER_LOCATION = 500;
+/** Dollars a month for each provider, patient and location. */
+const RATES = { providers: 150, patients: 0.05, locations: 500 };
 const BREACH_COST_PER_PROVIDER = 2_500;
 
 /**
@@ -19,21 +18,10 @@ export const healthcare = estimatorModel({
   },
   words: ['remark'],
   estimate(values) {
-    const providers = values.providers * PER_PROVIDER;
-    const patients = values.patients * PER_PATIENT;
-    const locations = values.locations * PER_LOCATION;
-    const monthly = providers + patients + locations;
-    const annual = monthly * 12;
+    const cost = monthlyCost(values, RATES);
+    const annual = cost.monthly * 12;
     const breachCost = values.providers * BREACH_COST_PER_PROVIDER;
-    return {
-      providers,
-      patients,
-      locations,
-      monthly,
-      annual,
-      breachCost,
-      savings: Math.max(0, breachCost - annual),
-    };
+    return { ...cost, annual, breachCost, savings: Math.max(0, breachCost - annual) };
   },
   headline: () => 'monthly',
 });

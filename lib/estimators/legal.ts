@@ -1,8 +1,7 @@
-import { estimatorModel } from './model';
+import { estimatorModel, monthlyCost } from './model';
 
-const PER_ATTORNEY = 200;
-const PER_STAFF = 75;
-const PER_THOUSAND_DOCUMENTS = 10;
+/** Dollars a month for each attorney, paralegal or staff member, and thousand documents. */
+const RATES = { attorneys: 200, staff: 75, documents: 10 };
 const HOURS_A_MONTH = 20;
 const HOURLY_RATE = 150;
 const RECOVERED_SHARE = 0.15;
@@ -21,16 +20,11 @@ export const legal = estimatorModel({
   },
   words: [],
   estimate(values) {
-    const attorneys = values.attorneys * PER_ATTORNEY;
-    const staff = values.staff * PER_STAFF;
-    const documents = Math.ceil(values.documents / 1_000) * PER_THOUSAND_DOCUMENTS;
-    const monthly = attorneys + staff + documents;
+    const thousands = Math.ceil(values.documents / 1_000);
+    const cost = monthlyCost({ ...values, documents: thousands }, RATES);
     return {
-      attorneys,
-      staff,
-      documents,
-      monthly,
-      annual: monthly * 12,
+      ...cost,
+      annual: cost.monthly * 12,
       savings: values.attorneys * HOURS_A_MONTH * HOURLY_RATE * 12 * RECOVERED_SHARE,
     };
   },

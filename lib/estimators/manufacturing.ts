@@ -1,8 +1,7 @@
-import { estimatorModel } from './model';
+import { estimatorModel, monthlyCost } from './model';
 
-const PER_SENSOR = 50;
-const PER_MACHINE = 500;
-const PER_FACILITY = 2_000;
+/** Dollars a month for each sensor, machine and facility. */
+const RATES = { sensors: 50, machines: 500, facilities: 2_000 };
 const DOWNTIME_SAVED_PER_MACHINE = 2_000;
 const QUALITY_SAVED_PER_SENSOR = 20;
 const MAINTENANCE_SAVED_PER_MACHINE = 800;
@@ -21,22 +20,12 @@ export const manufacturing = estimatorModel({
   },
   words: ['cost', 'remark'],
   estimate(values) {
-    const sensors = values.sensors * PER_SENSOR;
-    const machines = values.machines * PER_MACHINE;
-    const facilities = values.facilities * PER_FACILITY;
-    const monthly = sensors + machines + facilities;
+    const cost = monthlyCost(values, RATES);
     const savings =
       values.machines * DOWNTIME_SAVED_PER_MACHINE +
       values.sensors * QUALITY_SAVED_PER_SENSOR +
       values.machines * MAINTENANCE_SAVED_PER_MACHINE;
-    return {
-      sensors,
-      machines,
-      facilities,
-      monthly,
-      savings,
-      roi: ((savings - monthly) / monthly) * 100,
-    };
+    return { ...cost, savings, roi: ((savings - cost.monthly) / cost.monthly) * 100 };
   },
   headline: () => 'monthly',
 });

@@ -54,6 +54,17 @@ export function defaultsOf<Input extends string>(
   return Object.fromEntries(entries) as Values<Input>;
 }
 
+/** What each input costs at its rate, and all of them: dollars a month. */
+export function monthlyCost<Input extends string>(
+  values: Values<Input>,
+  rates: Readonly<Record<Input, number>>,
+): Record<Input | 'monthly', number> {
+  const inputs = Object.keys(rates) as Input[];
+  const parts = inputs.map((input) => [input, values[input] * rates[input]] as const);
+  const monthly = parts.reduce((sum, [, amount]) => sum + amount, 0);
+  return Object.fromEntries([...parts, ['monthly', monthly]]) as Record<Input | 'monthly', number>;
+}
+
 /** Whether a slider could stand at this value: whole, within its bounds and on a step. */
 export function isPossible(value: number, { min, max, step }: InputBounds): boolean {
   return Number.isInteger(value) && value >= min && value <= max && (value - min) % step === 0;

@@ -1,8 +1,7 @@
-import { estimatorModel } from './model';
+import { estimatorModel, monthlyCost } from './model';
 
-const PER_LOCATION = 2_500;
-const PER_USER = 15;
-const PER_MBPS = 2;
+/** Dollars a month for each location, user and Mbps. */
+const RATES = { locations: 2_500, users: 15, bandwidth: 2 };
 const ANNUAL_FACTOR = 0.85;
 const TRADITIONAL_PER_LOCATION = 5_000;
 const TRADITIONAL_PER_USER = 25;
@@ -27,19 +26,13 @@ export const network = estimatorModel({
   billing: ['monthly', 'annual'],
   words: ['remark'],
   estimate(values) {
-    const locations = values.locations * PER_LOCATION;
-    const users = values.users * PER_USER;
-    const bandwidth = values.bandwidth * PER_MBPS;
-    const monthly = locations + users + bandwidth;
+    const cost = monthlyCost(values, RATES);
     const traditional =
       values.locations * TRADITIONAL_PER_LOCATION + values.users * TRADITIONAL_PER_USER;
-    const savings = traditional - monthly;
+    const savings = traditional - cost.monthly;
     return {
-      locations,
-      users,
-      bandwidth,
-      monthly,
-      monthlyBilledAnnually: monthly * ANNUAL_FACTOR,
+      ...cost,
+      monthlyBilledAnnually: cost.monthly * ANNUAL_FACTOR,
       traditional,
       savings,
       savedShare: percent(savings, traditional),
