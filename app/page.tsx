@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/_frames/metadata-of';
 import { ClosingCta } from '@/components/sections/ClosingCta';
 import { HomeHero } from '@/components/sections/HomeHero';
 import { IndustryGrid } from '@/components/sections/IndustryGrid';
@@ -10,19 +11,15 @@ import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { trailTo } from '@/content/routes';
 import { homeGraph } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({ ...home.meta, path: '/', siteName: company.name });
+const head = { path: '/', meta: home.meta };
+export const metadata = metadataOf(head);
 
 export default function HomePage() {
   return (
     <>
       <JsonLd
-        graph={homeGraph(
-          { path: '/', meta: home.meta, trail: trailTo('/') },
-          company,
-          contact.hours.items,
-        )}
+        graph={homeGraph({ ...head, trail: trailTo(head.path) }, company, contact.hours.items)}
       />
       <HomeHero hero={home.hero} />
       <ProblemGrid problems={home.problems} />

@@ -98,9 +98,6 @@ export const showMoreArticles = 'Show more articles';
 export const noArticles = 'No articles found';
 export const noArticlesHint = 'Try adjusting your search terms or selected category.';
 export const libraryPages = 'Pages of the library';
-export const libraryPageTitle = (title: string, page: number) => `${title}, page ${page}`;
-export const libraryPageDescription = (description: string, page: number) =>
-  `Page ${page}. ${description}`;
 export const newerArticles = 'Newer articles';
 export const olderArticles = 'Older articles';
 export const backToResources = 'Back to Resources';

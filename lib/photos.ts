@@ -4,7 +4,6 @@ import { photoHost } from './env';
 const QUALITY = 70;
 
 interface PhotoShape {
-  /** Width over height of the frame. */
   ratio: number;
   /** Widths to offer, in px, ascending. */
   widths: readonly number[];
@@ -19,11 +18,9 @@ export const photoShapes = {
 } as const satisfies Record<string, PhotoShape>;
 export type PhotoShapeName = keyof typeof photoShapes;
 
-/** The side where a photograph has its subject. */
 export type PhotoFocus = 'right' | 'bottom';
 
 export interface PhotoSource {
-  /** The photograph's id at the host. */
   readonly id: string;
   /** What a frame of other proportions has to keep, where that is not the middle. */
   readonly focus?: PhotoFocus;

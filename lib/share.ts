@@ -1,4 +1,3 @@
-/** The networks of the share block, in its order. */
 export const networks = ['facebook', 'twitter', 'linkedin'] as const;
 type Network = (typeof networks)[number];
 

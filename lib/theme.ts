@@ -1,7 +1,6 @@
 /** The two themes. Dark is the default, whatever the system prefers. */
 export type Theme = 'light' | 'dark';
 
-/** Key in local storage. */
 export const THEME_KEY = 'theme';
 
 /** Events by which React and the page's own script speak to each other. */

@@ -13,7 +13,6 @@ import { offersOf } from '@/lib/seo/offers';
 
 interface LandingPageProps {
   page: LandingContent;
-  /** The page's own sections, in their order. */
   children: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
-import type { LandingContent } from '@/content/schema/landing';
-import type { ComingSoon } from '@/content/schema/site';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, type PageMetadata } from '@/lib/seo/metadata';
 
-type Page = Pick<LandingContent | ComingSoon, 'meta' | 'path'>;
+interface PageHead extends Pick<PageMetadata, 'path' | 'article'> {
+  meta: { title: string; description: string };
+}
 
-/** The head of a page whose content holds title, description and address. */
-export const metadataOf = ({ meta, path }: Page): Metadata =>
-  pageMetadata({ ...meta, path, siteName: company.name });
+/** The head of a page. */
+export const metadataOf = ({ meta, path, article }: PageHead): Metadata =>
+  pageMetadata({ ...meta, path, article, siteName: company.name });

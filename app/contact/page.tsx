@@ -1,3 +1,4 @@
+import { metadataOf } from '@/app/_frames/metadata-of';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { FactCard } from '@/components/contact/FactCard';
 import { QuickContact } from '@/components/contact/QuickContact';
@@ -12,19 +13,15 @@ import { trailTo } from '@/content/routes';
 import { serviceOptions } from '@/content/schema/primitives';
 import { contactEndpoint } from '@/lib/env';
 import { contactGraph } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({ ...contact.meta, path: '/contact', siteName: company.name });
+const head = { path: '/contact', meta: contact.meta };
+export const metadata = metadataOf(head);
 
 export default function ContactPage() {
   return (
     <>
       <JsonLd
-        graph={contactGraph(
-          { path: '/contact', meta: contact.meta, trail: trailTo('/contact') },
-          company,
-          contact.hours.items,
-        )}
+        graph={contactGraph({ ...head, trail: trailTo(head.path) }, company, contact.hours.items)}
       />
       <PageHero title={contact.hero.title} lead={contact.hero.lead} />
       <Container className="grid items-start gap-14 py-12 pb-22 lg:grid-cols-[1.25fr_.75fr] lg:gap-16">

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** One way to pay. */
 export interface BillingOption {
   id: string;
   label: string;
@@ -10,7 +9,6 @@ export interface BillingOption {
 interface Billing {
   /** The two ways to pay, the default first. */
   options: readonly [BillingOption, BillingOption];
-  /** Id of the chosen one. */
   chosen: string;
   choose: (id: string) => void;
 }

@@ -20,7 +20,6 @@ interface ContactFormProps {
   services: readonly string[];
   /** Where the message goes; empty when submission is simulated. */
   endpoint: string;
-  /** What plans and estimates put into the form. */
   prefills: Prefills;
 }
 

@@ -7,7 +7,6 @@ interface FactCardProps {
   facts: ReadonlyArray<{ name: string; value: ReactNode }>;
 }
 
-/** A card of facts, one to a line. */
 export function FactCard({ id, title, facts }: FactCardProps) {
   return (
     <section

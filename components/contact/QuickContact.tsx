@@ -9,7 +9,6 @@ function FactLink({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** Phone, email and place. */
 export function QuickContact({ company, copy }: { company: Company; copy: Contact['quick'] }) {
   const { phone, email, location } = company;
   return (

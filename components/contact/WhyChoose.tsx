@@ -1,7 +1,6 @@
 import { TextList } from '@/components/ui/TextList';
 import type { Contact } from '@/content/schema/site';
 
-/** Why a firm would write to us rather than to the next in the list. */
 export function WhyChoose({ copy }: { copy: Contact['why'] }) {
   return (
     <section aria-labelledby="why-title" className="pt-4">

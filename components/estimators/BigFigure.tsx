@@ -1,4 +1,3 @@
-/** The answer's big figure with the words behind it. */
 export function BigFigure({ formatted, label }: { formatted: string; label: string }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1.5">

@@ -30,20 +30,18 @@ export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Mo
   return (
     <div className="grid overflow-hidden rounded-2xl border border-line bg-surface *:min-w-0 lg:grid-cols-2">
       <div className="flex flex-col justify-between gap-6 p-6 sm:p-7.5">
-        {inputs.map(([input, { min, max, step }]) => {
+        {inputs.map(([input, bounds]) => {
           const { label, format } = copy.inputs[input];
           return (
             <RangeField
               key={input}
               name={input}
               label={label}
-              min={min}
-              max={max}
-              step={step}
+              bounds={bounds}
               value={values[input]}
               formatted={formatValue(values[input], format)}
               valueText={valueText(values[input], format)}
-              ends={[formatValue(min, format), formatValue(max, format)]}
+              ends={[formatValue(bounds.min, format), formatValue(bounds.max, format)]}
               onChange={(value) => onChange(input, value)}
             />
           );

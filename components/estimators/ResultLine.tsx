@@ -5,7 +5,6 @@ interface ResultLineProps {
   good?: boolean;
 }
 
-/** A line under the picture: a total or a saving. */
 export function ResultLine({ label, formatted, good = false }: ResultLineProps) {
   return (
     <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-small font-semibold tabular-nums">

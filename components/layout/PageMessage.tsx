@@ -4,7 +4,6 @@ import { Container } from '@/components/ui/Container';
 interface PageMessageProps {
   title: string;
   lead: string;
-  /** The way on. */
   children: ReactNode;
 }
 

@@ -35,7 +35,6 @@ function LinkList({ title, links }: { title: string; links: SiteFooterProps['ser
   );
 }
 
-/** The end of every page. */
 export function SiteFooter({ company, services, industries, comingSoon }: SiteFooterProps) {
   return (
     <footer className="border-t border-line bg-surface pt-14 pb-10 text-small">

@@ -4,7 +4,6 @@ import { linkKind } from '@/lib/markdown/links';
 
 const LINK = 'text-link underline underline-offset-4';
 
-/** Words in a row, with their emphasis and links. */
 export function Words({ phrase }: { phrase: Phrase }) {
   return phrase.map((part, key) => {
     if (part.kind === 'text') return part.text;

@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react';
 import { TextList } from '@/components/ui/TextList';
+import type { SetupPlan } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
 import { PlanLink } from './PlanLink';
 
 interface PlanCardProps {
   /** Slug of the page that offers it. */
   page: string;
-  plan: {
-    id: string;
-    name: string;
-    description: string;
-    features: readonly string[];
-    idealFor: readonly string[];
-    highlighted?: true | undefined;
-  };
-  /** The plan's price: what differs between kinds of plans. */
+  plan: Omit<SetupPlan, 'price'>;
   children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ interface PlanPriceProps {
   billing?: 'first' | 'second';
 }
 
-/** A plan's price: the figure, its unit, and the line under it. */
 export function PlanPrice({ figure, unit, note, billing }: PlanPriceProps) {
   const size = unit === '' ? 'text-price-words leading-[1.42]' : 'text-price leading-[1.1]';
   return (

@@ -10,7 +10,6 @@ interface ArticleBodyProps {
   children: ReactNode;
 }
 
-/** The excerpt, then the body. */
 export function ArticleBody({ excerpt, blocks, children }: ArticleBodyProps) {
   return (
     <Container className="py-10 md:py-14">

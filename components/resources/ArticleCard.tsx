@@ -6,13 +6,11 @@ import { articlePath } from '@/lib/articles/facts';
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  /** Level of the title's heading. */
   level?: 2 | 3;
   /** For the first card of a page: a phone shows its photograph on the first screen. */
   eager?: boolean;
 }
 
-/** An article in a list. */
 export function ArticleCard({ article, level = 2, eager = false }: ArticleCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

@@ -8,7 +8,6 @@ function initials(name: string): string {
     .join('');
 }
 
-/** Who wrote the article. */
 export function AuthorCard({ author }: { author: string }) {
   return (
     <section

@@ -18,7 +18,6 @@ const LibraryCard = memo(ArticleCard, (before, after) => before.article.id === a
 interface ResourceLibraryProps {
   /** The articles of this page of the library, newest first. */
   articles: readonly ArticleSummary[];
-  /** Number of articles in all, and by category. */
   total: number;
   categories: ReadonlyArray<{ category: string; count: number }>;
   /** Links to the other pages of the library, while nothing is searched for. */

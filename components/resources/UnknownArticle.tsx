@@ -8,9 +8,7 @@ const hydrated = () => true;
 const onServer = () => false;
 
 interface UnknownArticleProps {
-  /** What the address of a missing article shows. */
   article: ReactNode;
-  /** What any other unknown address shows. */
   children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { BadgeCheck } from 'lucide-react';
 import { Section } from '@/components/ui/Section';
 import type { Badges } from '@/content/schema/sections';
 
-/** Certifications by name and issuer. */
 export function BadgeGrid({ badges }: { badges: Badges }) {
   return (
     <Section id="certifications" title={badges.title} lead={badges.lead}>

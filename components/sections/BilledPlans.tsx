@@ -14,7 +14,6 @@ interface BilledPlansProps {
   plans: Plans;
 }
 
-/** Three plans with a monthly and an annual price. */
 export function BilledPlans({ page, plans }: BilledPlansProps) {
   const options = [
     { id: 'monthly', label: ui.monthly },

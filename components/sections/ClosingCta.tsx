@@ -2,7 +2,6 @@ import { ActionRow } from '@/components/ui/ActionRow';
 import { Container } from '@/components/ui/Container';
 import type { Closing } from '@/content/schema/sections';
 
-/** The last word of a page, and its call to action. */
 export function ClosingCta({ closing }: { closing: Closing }) {
   return (
     <section

@@ -2,7 +2,6 @@ import { Container } from '@/components/ui/Container';
 import { Icon } from '@/components/ui/Icon';
 import type { IndustryStats } from '@/content/schema/industry';
 
-/** Four figures of an industry, each with its sign. */
 export function IconStatStrip({ stats }: { stats: IndustryStats }) {
   return (
     <div className="leads-in border-b border-line bg-surface">

@@ -3,7 +3,6 @@ import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Home } from '@/content/schema/site';
 
-/** The six industries, each with its picture. */
 export function IndustryGrid({ industries }: { industries: Home['industries'] }) {
   return (
     <Section id="industries" title={industries.title} lead={industries.lead}>

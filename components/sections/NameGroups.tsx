@@ -2,7 +2,6 @@ import { IconTile } from '@/components/ui/IconTile';
 import { Section } from '@/components/ui/Section';
 import type { Groups } from '@/content/schema/sections';
 
-/** Names in groups: vendors, technologies. */
 export function NameGroups({ id, groups }: { id: string; groups: Groups }) {
   return (
     <Section id={id} title={groups.title} lead={groups.lead}>

@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/Section';
 import type { Partners } from '@/content/schema/industry';
 
-/** Twelve technologies by name and kind. */
 export function PartnerGrid({ partners }: { partners: Partners }) {
   return (
     <Section id="partners" title={partners.title} lead={partners.lead}>

@@ -9,7 +9,6 @@ interface PointGridProps {
   items: Points['items'];
 }
 
-/** Points with a sign and two sentences each. */
 export function PointGrid({ id, title, lead, items }: PointGridProps) {
   return (
     <Section id={id} title={title} {...(lead === undefined ? {} : { lead })}>

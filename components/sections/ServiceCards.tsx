@@ -16,7 +16,6 @@ interface ServiceCardsProps {
 
 const COLUMNS = { 2: 'md:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' } as const;
 
-/** Services as ruled cards with their features. */
 export function ServiceCards({ id, cards, columns }: ServiceCardsProps) {
   return (
     <Section id={id} title={cards.title} lead={cards.lead}>

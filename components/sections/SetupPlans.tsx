@@ -24,7 +24,6 @@ function Price({ monthly, setup }: SetupPlan['price']) {
   );
 }
 
-/** Three plans by the month with a setup fee, or priced on request. */
 export function SetupPlans({ page, plans }: SetupPlansProps) {
   return (
     <Section id="plans" title={plans.title} lead={plans.lead}>

@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
 import { ActionRow } from '@/components/ui/ActionRow';
 import { Container } from '@/components/ui/Container';
-import type { Action } from '@/content/schema/primitives';
+import type { LandingContent } from '@/content/schema/landing';
 
 interface SplitHeroProps {
-  hero: {
-    title: string;
-    lead: string;
-    primary: Action;
-    secondary?: Action | undefined;
-    /** Small print above the title, badges below the buttons. */
-    tagline?: string | undefined;
-    badges?: readonly string[] | undefined;
-  };
+  hero: LandingContent['hero'];
   breadcrumbs: ReactNode;
-  /** The page's own instrument. */
   children: ReactNode;
 }
 

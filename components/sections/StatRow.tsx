@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/Section';
 import type { Home } from '@/content/schema/site';
 
-/** A row of figures under a heading. */
 export function StatRow({ trust }: { trust: Home['trust'] }) {
   return (
     <Section id="figures" title={trust.title} lead={trust.lead}>

@@ -1,7 +1,6 @@
 import { Container } from '@/components/ui/Container';
 import type { ServiceStats } from '@/content/schema/sections';
 
-/** Four figures of a service, in a row under the hero. */
 export function StatStrip({ stats }: { stats: ServiceStats }) {
   return (
     <Container className="leads-in">

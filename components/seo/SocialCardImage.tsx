@@ -14,7 +14,6 @@ interface SocialCardImageProps {
   name: string;
 }
 
-/** A social card: the title over the skyline, in the dark theme. */
 export function SocialCardImage({ kicker, title, name }: SocialCardImageProps) {
   return (
     <div

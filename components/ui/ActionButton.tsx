@@ -8,14 +8,9 @@ import { ComingSoonButton } from './ComingSoonButton';
 export function ActionButton({ action, tone }: { action: Action; tone: ButtonTone }) {
   switch (action.kind) {
     case 'contact':
-      return (
-        <ButtonLink href="/contact" tone={tone}>
-          {action.label}
-        </ButtonLink>
-      );
     case 'page':
       return (
-        <ButtonLink href={action.href} tone={tone}>
+        <ButtonLink href={action.kind === 'page' ? action.href : '/contact'} tone={tone}>
           {action.label}
         </ButtonLink>
       );

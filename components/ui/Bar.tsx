@@ -5,7 +5,6 @@ interface BarProps {
   marked?: boolean | undefined;
 }
 
-/** One horizontal bar. */
 export function Bar({ share, marked = false }: BarProps) {
   return (
     <svg aria-hidden="true" className="mt-1.5 block h-2 w-full overflow-hidden rounded">

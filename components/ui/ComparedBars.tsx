@@ -5,7 +5,6 @@ interface ComparedBarsProps {
   bars: ReadonlyArray<{ label: string; value: number; formatted: string; marked?: boolean }>;
 }
 
-/** Two amounts side by side on one scale. */
 export function ComparedBars({ bars }: ComparedBarsProps) {
   const longest = Math.max(...bars.map(({ value }) => value), 1);
   return (

@@ -1,14 +1,13 @@
 'use client';
 
 import { useId } from 'react';
+import type { InputBounds } from '@/lib/estimators/model';
 import { useAdopted } from './use-adopted';
 
 interface RangeFieldProps {
   name: string;
   label: string;
-  min: number;
-  max: number;
-  step: number;
+  bounds: InputBounds;
   value: number;
   /** The value as it is shown ("1,000 GB") and spoken ("1,000 gigabytes"), and the two ends. */
   formatted: string;
@@ -18,19 +17,9 @@ interface RangeFieldProps {
 }
 
 /** A native slider with its label, its value and the ends of its range. */
-export function RangeField({
-  name,
-  label,
-  min,
-  max,
-  step,
-  value,
-  formatted,
-  valueText,
-  ends,
-  onChange,
-}: RangeFieldProps) {
+export function RangeField({ name, label, bounds, value, onChange, ...shown }: RangeFieldProps) {
   const id = useId();
+  const { min, max, step } = bounds;
   const ref = useAdopted<HTMLInputElement>((input) => {
     if (input.valueAsNumber !== value) onChange(input.valueAsNumber);
   });
@@ -39,7 +28,7 @@ export function RangeField({
       <div className="flex items-baseline justify-between gap-4 text-base">
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id} className="font-semibold tabular-nums">
-          {formatted}
+          {shown.formatted}
         </output>
       </div>
       <div className="range">
@@ -54,13 +43,13 @@ export function RangeField({
           max={max}
           step={step}
           value={value}
-          aria-valuetext={valueText}
+          aria-valuetext={shown.valueText}
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />
       </div>
       <div aria-hidden="true" className="flex justify-between text-sm text-muted tabular-nums">
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
+        <span>{shown.ends[0]}</span>
+        <span>{shown.ends[1]}</span>
       </div>
     </div>
   );

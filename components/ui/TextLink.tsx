@@ -9,7 +9,6 @@ interface TextLinkProps {
   about?: string;
 }
 
-/** A link at the end of a card. */
 export function TextLink({ href, label, about }: TextLinkProps) {
   return (
     <SiteLink

@@ -12,7 +12,6 @@ import {
   type SetupPlans,
 } from './sections';
 
-/** What all landing pages have: services and industries. */
 export const landingShape = {
   /** The page in menus and breadcrumbs, and what the menu says of it. */
   name: text(40),
@@ -36,6 +35,7 @@ export interface LandingContent extends z.output<z.ZodObject<typeof landingShape
   kind: 'service' | 'industry';
   path: string;
   slug: string;
+  /** Small print above the title, badges below the buttons. */
   hero: z.output<typeof heroSchema> & { tagline?: string; badges?: readonly string[] };
   faqs?: Faqs;
   plans?: BilledPlans | SetupPlans;

@@ -49,7 +49,6 @@ export const instrumentSchema = z.strictObject({
 });
 export type Instrument = z.output<typeof instrumentSchema>;
 
-/** Heading and lead of a section. */
 export const introSchema = z.strictObject({ title: headline, lead: sentence(220, 30) });
 
 export const section = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
@@ -262,7 +261,6 @@ export const billedPlansSchema = section({
 });
 export type BilledPlans = z.output<typeof billedPlansSchema>;
 
-/** The five levels of maturity, from the first. */
 export const maturityFrameworkSchema = section({
   levels: exactly(
     z.strictObject({

@@ -14,7 +14,6 @@ import {
 const webAddress = z.url({ protocol: /^https?$/, error: 'expected an absolute http(s) address' });
 const path = z.string().regex(/^\/[a-z0-9/-]*$/, 'expected a path of this site');
 
-/** Everything that identifies the company. */
 const companySchema = z.strictObject({
   name: text(32),
   blurb: sentence(220, 60),
@@ -50,7 +49,6 @@ export type Navigation = z.output<typeof navigationSchema>;
 export const defineNavigation = (data: z.input<typeof navigationSchema>): Navigation =>
   parseContent('content/navigation.ts', navigationSchema, data);
 
-/** A page that is announced but not written yet. */
 const comingSoonSchema = z.strictObject({
   path,
   title: text(40),
@@ -149,7 +147,6 @@ export interface Route {
   readonly lastModified?: string;
 }
 
-/** The words of the library and of every article page. */
 const resourcesPageSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({ title: headline, lead: sentence(220, 30) }),

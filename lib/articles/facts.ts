@@ -9,5 +9,4 @@ export interface ArticleFacts {
   date: string;
 }
 
-/** Address of an article's page. */
 export const articlePath = (id: string): string => `/resources/${id}`;

@@ -1,8 +1,6 @@
-interface Dated {
-  id: string;
-  /** Calendar day, `2024-03-15`. */
-  date: string;
-}
+import type { ArticleFacts } from './facts';
+
+type Dated = Pick<ArticleFacts, 'id' | 'date'>;
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

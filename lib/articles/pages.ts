@@ -1,4 +1,3 @@
-/** Articles on one page of the library. */
 export const PAGE_SIZE = 12;
 
 /** Cards on the first screen of the library, its first row: all that a keystroke draws at once. */
@@ -17,6 +16,5 @@ export function pageOfSegment(segment: string): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
-/** The articles of one page. */
 export const pageOf = <Item>(items: readonly Item[], page: number): Item[] =>
   items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

@@ -1,9 +1,7 @@
-interface Relatable {
-  id: string;
-  category: string;
-}
+import type { ArticleFacts } from './facts';
 
-/** Most related articles that an article shows. */
+type Relatable = Pick<ArticleFacts, 'id' | 'category'>;
+
 export const RELATED_MAXIMUM = 3;
 
 /** The first three other articles of the same category: with `all` newest first, the newest. */

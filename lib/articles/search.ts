@@ -1,15 +1,10 @@
+import type { ArticleFacts } from './facts';
 import { oldestFirst } from './order';
 
 export type SortOrder = 'newest' | 'oldest';
 
 /** What a search reads of an article, besides its body. */
-export interface Searchable {
-  id: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  date: string;
-}
+export type Searchable = Omit<ArticleFacts, 'author'>;
 
 /** An article ready to be searched: its words folded once, not at every keystroke. */
 export interface Prepared<Item extends Searchable> {
@@ -19,7 +14,6 @@ export interface Prepared<Item extends Searchable> {
 
 export interface Search {
   query: string;
-  /** A category, or null for all. */
   category: string | null;
   sort: SortOrder;
 }

@@ -23,7 +23,6 @@ export function pagesOf(out: string): string[] {
 export const htmlOf = (out: string): string[] =>
   filesOf(out).filter((file) => file.endsWith('.html'));
 
-/** A `<script>` element of an exported page. */
 interface ScriptElement {
   /** The element as it stands in the HTML. */
   element: string;
@@ -36,7 +35,6 @@ interface ScriptElement {
   text: string;
 }
 
-/** The scripts of a page, in its order. */
 export function scriptsOf(html: string): ScriptElement[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].map(
     ([element, attributes = '', text = '']) => ({

@@ -1,8 +1,6 @@
 import type { ContactValues } from './fields';
 
-/** How long a simulated submission takes. */
 export const SIMULATED_DELAY_MS = 2_000;
-/** How long a real submission may take. */
 export const SUBMIT_TIMEOUT_MS = 10_000;
 
 /**

@@ -6,7 +6,6 @@ export interface InputBounds {
   readonly default: number;
 }
 
-/** Slider values by name. */
 export type Values<Input extends string = string> = Record<Input, number>;
 
 /** An estimator: what can be moved, and what follows from it. No formatting, no rounding before the end. */
@@ -46,7 +45,6 @@ export type ResultOf<Model extends EstimatorModel> =
   Model extends EstimatorModel<string, string, infer Result, string> ? Result : never;
 export type WordOf<Model extends EstimatorModel> = Model['words'][number];
 
-/** The values that an estimator starts with. */
 export function defaultsOf<Input extends string>(
   inputs: Record<Input, InputBounds>,
 ): Values<Input> {

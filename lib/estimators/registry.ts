@@ -10,7 +10,6 @@ import type { EstimatorModel } from './model';
 import { network } from './network';
 import { nonProfit } from './non-profit';
 
-/** Every estimator of the site. */
 export const estimators = [
   cloud,
   network,

@@ -1,6 +1,5 @@
 import type { Block, Phrase } from './blocks';
 
-/** The words of a phrase without their form. */
 export const phraseText = (phrase: Phrase): string =>
   phrase.map((part) => (part.kind === 'text' ? part.text : phraseText(part.children))).join('');
 

@@ -7,7 +7,6 @@ interface Feed {
   articles: readonly ArticleFacts[];
 }
 
-/** Address of the RSS feed. */
 export const FEED_PATH = '/resources/feed.xml';
 
 const escapeXml = (text: string): string =>

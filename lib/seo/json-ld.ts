@@ -15,7 +15,6 @@ import { openingHours, type Hours } from './opening-hours';
 import { CURRENCY, organization, organizationId } from './organization';
 import { absoluteUrl, cardFile } from './urls';
 
-/** One step of the way to a page. */
 interface Step {
   path: string;
   name: string;
@@ -141,7 +140,6 @@ export function homeGraph(facts: PageFacts, company: CompanyFacts, hours: Hours)
 /** A page without more to say than where it stands. */
 export const pageGraph = (facts: PageFacts): Graph => graph(webPage('WebPage', facts));
 
-/** The contact page, with the office that answers. */
 export const contactGraph = (facts: PageFacts, company: CompanyFacts, hours: Hours): Graph =>
   graph(webPage('ContactPage', facts), office(company, hours));
 
@@ -195,7 +193,6 @@ export function serviceGraph({
   return graph(...nodes);
 }
 
-/** The library, or one page of it. */
 export const libraryGraph = (facts: PageFacts, articles: readonly ArticleFacts[]): Graph =>
   graph({
     ...webPage('CollectionPage', facts),

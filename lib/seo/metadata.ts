@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { FEED_PATH } from './feed';
 import { absoluteUrl, cardFile } from './urls';
 
-interface PageMetadata {
+export interface PageMetadata {
   path: string;
   title: string;
   description: string;
   siteName: string;
   /** On the page of an article: what a card of it says besides. */
-  article?: { date: string; author: string; category: string };
+  article?: undefined | { date: string; author: string; category: string };
 }
 
 /**

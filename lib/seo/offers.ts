@@ -31,7 +31,6 @@ export const offersOf = ({ plans, pricing }: Priced, perMonth: string): OfferFac
   })),
 ];
 
-/** One offer of the page at `path`. */
 export function offer(path: string, { name, price, unit }: OfferFacts): Offer {
   return {
     '@type': 'Offer',

@@ -1,23 +1,22 @@
 import { notFound } from 'next/navigation';
+import { LibraryPage } from '@/app/_frames/LibraryPage';
+import { metadataOf } from '@/app/_frames/metadata-of';
 import { ArticleBody } from '@/components/resources/ArticleBody';
 import { ArticleHero } from '@/components/resources/ArticleHero';
 import { AuthorCard } from '@/components/resources/AuthorCard';
-import { LibraryPage } from '@/components/resources/LibraryPage';
 import { RelatedArticles } from '@/components/resources/RelatedArticles';
 import { ShareBlock } from '@/components/resources/ShareBlock';
 import { ClosingCta } from '@/components/sections/ClosingCta';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { articles, summaries } from '@/content/articles';
-import { company } from '@/content/company';
+import { libraryHead } from '@/content/library-head';
 import { resources } from '@/content/pages/resources';
 import { libraryPages, trailTo } from '@/content/routes';
-import * as ui from '@/content/ui';
 import { articlePath } from '@/lib/articles/facts';
-import { pageOf, pageOfSegment } from '@/lib/articles/pages';
+import { pageOfSegment } from '@/lib/articles/pages';
 import { relatedArticles } from '@/lib/articles/related';
 import { wordCount } from '@/lib/markdown/text';
-import { articleGraph, libraryGraph } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { articleGraph } from '@/lib/seo/json-ld';
 import { absoluteUrl } from '@/lib/seo/urls';
 
 export const dynamicParams = false;
@@ -33,48 +32,26 @@ export function generateStaticParams() {
 
 type Props = PageProps<'/resources/[postId]'>;
 
-const articleOf = (id: string) => articles.find((article) => article.id === id) ?? notFound();
-
-/** What the head says of an article, or of a further page of the library. */
-function headOf(postId: string) {
-  const path = articlePath(postId);
-  const page = pageOfSegment(postId);
-  if (page === undefined) {
-    const { title, excerpt } = articleOf(postId);
-    return { path, title, description: excerpt };
-  }
-  const { title, description } = resources.meta;
-  return {
-    path,
-    title: ui.libraryPageTitle(title, page),
-    description: ui.libraryPageDescription(description, page),
-  };
+/** An article with what its head says. Answers Page Not Found when there is none. */
+function articleOf(id: string) {
+  const article = articles.find((candidate) => candidate.id === id) ?? notFound();
+  const meta = { title: article.title, description: article.excerpt };
+  return { article, meta, path: articlePath(id) };
 }
 
 export async function generateMetadata({ params }: Props) {
   const { postId } = await params;
-  const article = articles.find(({ id }) => id === postId);
-  return pageMetadata({
-    ...headOf(postId),
-    siteName: company.name,
-    ...(article ? { article } : {}),
-  });
+  const page = pageOfSegment(postId);
+  return metadataOf(page === undefined ? articleOf(postId) : libraryHead(page));
 }
 
 export default async function ArticlePage({ params }: Props) {
   const { postId } = await params;
-  const { path, ...meta } = headOf(postId);
-  const facts = { path, meta, trail: trailTo(path) };
   const page = pageOfSegment(postId);
-  if (page !== undefined) {
-    return (
-      <>
-        <JsonLd graph={libraryGraph(facts, pageOf(summaries, page))} />
-        <LibraryPage articles={summaries} page={page} copy={resources} />
-      </>
-    );
-  }
-  const article = articleOf(postId);
+  if (page !== undefined) return <LibraryPage page={page} />;
+
+  const { article, meta, path } = articleOf(postId);
+  const facts = { path, meta, trail: trailTo(path) };
   return (
     <>
       <JsonLd graph={articleGraph(facts, article, wordCount(article.blocks))} />

@@ -1,0 +1,32 @@
+import { PageHero } from '@/components/layout/PageHero';
+import { Pagination } from '@/components/resources/Pagination';
+import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { Container } from '@/components/ui/Container';
+import { summaries } from '@/content/articles';
+import { libraryHead } from '@/content/library-head';
+import { resources } from '@/content/pages/resources';
+import { trailTo } from '@/content/routes';
+import { pageCount, pageOf } from '@/lib/articles/pages';
+import { categoryCounts } from '@/lib/articles/search';
+import { libraryGraph } from '@/lib/seo/json-ld';
+
+/** One page of the library, 1 being the library itself. */
+export function LibraryPage({ page }: { page: number }) {
+  const head = libraryHead(page);
+  const articles = pageOf(summaries, page);
+  return (
+    <>
+      <JsonLd graph={libraryGraph({ ...head, trail: trailTo(head.path) }, articles)} />
+      <PageHero {...resources.hero} />
+      <Container className="py-11 pb-22">
+        <ResourceLibrary
+          articles={articles}
+          total={summaries.length}
+          categories={categoryCounts(summaries)}
+          pagination={<Pagination page={page} pages={pageCount(summaries.length)} />}
+        />
+      </Container>
+    </>
+  );
+}
