@@ -20,11 +20,7 @@ function BlockView({ block }: { block: Block }) {
       );
     case 'heading': {
       const Subheading = block.level === 2 ? 'h2' : 'h3';
-      return (
-        <Subheading id={block.id} className={SUBHEADINGS[block.level]}>
-          {block.text}
-        </Subheading>
-      );
+      return <Subheading className={SUBHEADINGS[block.level]}>{block.text}</Subheading>;
     }
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
