@@ -7,7 +7,6 @@ import { PageHero } from '@/components/layout/PageHero';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Container } from '@/components/ui/Container';
 import { company } from '@/content/company';
-import { estimateCopies, planPrefills } from '@/content/contact-links';
 import { contact } from '@/content/pages/contact';
 import { trailTo } from '@/content/routes';
 import { serviceOptions } from '@/content/schema/primitives';
@@ -34,12 +33,7 @@ export default function ContactPage() {
               {contact.form.withoutScripts} {company.phone.label}, {company.email}
             </p>
           )}
-          <ContactForm
-            copy={contact.form}
-            services={serviceOptions}
-            endpoint={contactEndpoint}
-            prefills={{ plans: planPrefills, estimates: estimateCopies }}
-          />
+          <ContactForm copy={contact.form} services={serviceOptions} endpoint={contactEndpoint} />
         </section>
         <div className="grid gap-5">
           <QuickContact company={company} copy={contact.quick} />

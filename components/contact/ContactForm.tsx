@@ -13,14 +13,13 @@ import {
 import { ContactField } from './ContactField';
 import { FaultSummary } from './FaultSummary';
 import { useContactForm } from './use-contact-form';
-import { usePrefill, type Prefills } from './use-prefill';
+import { usePrefill } from './use-prefill';
 
 interface ContactFormProps {
   copy: Contact['form'];
   services: readonly string[];
   /** Where the message goes; empty when submission is simulated. */
   endpoint: string;
-  prefills: Prefills;
 }
 
 /** What browsers are told of a field's kind. */
@@ -33,9 +32,9 @@ const INPUTS: Partial<Record<FieldName, ComponentProps<'input'>>> = {
 };
 
 /** The contact form. Without scripts the same form posts natively to the same address. */
-export function ContactForm({ copy, services, endpoint, prefills }: ContactFormProps) {
+export function ContactForm({ copy, services, endpoint }: ContactFormProps) {
   const { form, status, faults, handlers } = useContactForm(endpoint, services);
-  usePrefill(form, prefills);
+  usePrefill(form);
   const errorOf = (field: FieldName): string | undefined => {
     const words: { label: string } & Partial<Record<ContactFault, string>> = copy.fields[field];
     const fault = faults[field];

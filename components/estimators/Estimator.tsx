@@ -7,7 +7,7 @@ import { RangeField } from '@/components/ui/RangeField';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import { answerLines, type AnswerLine } from '@/lib/estimators/answer';
-import { estimateLink } from '@/lib/estimators/contact-link';
+import { estimateLink } from '@/lib/estimators/estimate-link';
 import type { EstimatorModel, InputBounds, InputOf, ResultOf } from '@/lib/estimators/model';
 import { formatValue, valueText } from '@/lib/estimators/value-format';
 import type { EstimatorState } from './use-estimator';

@@ -1,16 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { Theme } from '@/lib/theme';
 
-interface ThemeContextValue {
-  theme: Theme;
-  setTheme: (theme: Theme) => void;
+interface ThemeActions {
   toggleTheme: () => void;
 }
 
-export const ThemeContext = createContext<ThemeContextValue | null>(null);
+export const ThemeContext = createContext<ThemeActions | null>(null);
 
-/** The theme and how to change it. Throws when there is no ThemeProvider above the component. */
-export function useTheme(): ThemeContextValue {
+/** How to change the theme. Throws when there is no ThemeProvider above the component. */
+export function useTheme(): ThemeActions {
   const value = useContext(ThemeContext);
   if (!value) throw new Error('useTheme must be used within a ThemeProvider');
   return value;

@@ -1,5 +1,5 @@
 import { answerLines, type ResultCopy } from '@/lib/estimators/answer';
-import { readEstimate } from '@/lib/estimators/contact-link';
+import { readEstimate } from '@/lib/estimators/read-estimate';
 import { formatValue, type ValueFormat } from '@/lib/estimators/value-format';
 
 /** What an estimator's sliders and results are called. */

@@ -1,11 +1,4 @@
-import {
-  parseTheme,
-  SET_THEME_EVENT,
-  THEME_CHANGED_EVENT,
-  THEME_COLORS,
-  THEME_KEY,
-  type Theme,
-} from '../theme';
+import { parseTheme, THEME_COLORS, THEME_KEY, TOGGLE_THEME_EVENT, type Theme } from '../theme';
 
 /**
  * Shows the saved theme in the first frame, and follows React (ThemeProvider) and other tabs from then
@@ -21,7 +14,6 @@ export function theme(): () => void {
   function show(shown: Theme): void {
     classList.toggle('dark', shown === 'dark');
     themeColor.content = THEME_COLORS[shown];
-    document.dispatchEvent(new Event(THEME_CHANGED_EVENT));
   }
   function showSaved(): void {
     let saved: string | null = null;
@@ -32,7 +24,8 @@ export function theme(): () => void {
     }
     show(parseTheme(saved));
   }
-  function choose(chosen: Theme): void {
+  function toggle(): void {
+    const chosen = classList.contains('dark') ? 'light' : 'dark';
     show(chosen);
     try {
       localStorage.setItem(THEME_KEY, chosen);
@@ -42,12 +35,10 @@ export function theme(): () => void {
   }
 
   showSaved();
-  document.addEventListener(SET_THEME_EVENT, (event) => {
-    choose((event as CustomEvent<Theme>).detail);
-  });
+  document.addEventListener(TOGGLE_THEME_EVENT, toggle);
   addEventListener('storage', (event) => {
     // No key: the other tab cleared everything.
     if (event.key === THEME_KEY || event.key === null) showSaved();
   });
-  return () => choose(classList.contains('dark') ? 'light' : 'dark');
+  return toggle;
 }

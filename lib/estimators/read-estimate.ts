@@ -1,16 +1,6 @@
+import { BILLING, ESTIMATE } from './estimate-link';
 import { isPossible, type EstimatorModel, type Values } from './model';
 import { estimatorById } from './registry';
-
-const ESTIMATE = 'estimate';
-const BILLING = 'billing';
-
-/** The contact page's address for an estimate: its id, the slider values and the way to pay, never a price. */
-export function estimateLink(model: EstimatorModel, values: Values, billing?: string): string {
-  const query = new URLSearchParams({ [ESTIMATE]: model.id });
-  for (const [key, value] of Object.entries(values)) query.set(key, String(value));
-  if (model.billing) query.set(BILLING, billing ?? model.billing[0]);
-  return `/contact?${query}`;
-}
 
 /** A parameter that stands in the query once. */
 function only(query: URLSearchParams, name: string): string | undefined {

@@ -1,0 +1,6 @@
+import { estimateCopies, planPrefills } from '@/content/contact-links';
+
+export const dynamic = 'force-static';
+
+/** What plans and estimates put into the contact form. Loaded when its address names one. */
+export const GET = () => Response.json({ plans: planPrefills, estimates: estimateCopies });
