@@ -1,4 +1,5 @@
 import type { ContactValues } from '@/lib/contact/fields';
+import { contact } from '../specification';
 
 /** A contact form in which nothing is wrong. */
 export const validValues: ContactValues = {
@@ -7,7 +8,7 @@ export const validValues: ContactValues = {
   email: 'ada@example.com',
   company: '',
   phone: '(416) 555-0142',
-  service: 'Cloud Services',
+  service: contact.services[1],
   message: 'Our server is five years old.',
 };
 

@@ -26,3 +26,10 @@ export const shownValue = (of: HTMLElement): string | null | undefined =>
 /** Address of a link by its words. */
 export const addressOf = (words: string): string | null =>
   screen.getByText(words, { selector: 'a' }).getAttribute('href');
+
+/** The figures of a strip, each with its label. */
+export const figuresOf = (container: Element): Array<[string | null, string | null]> =>
+  [...container.querySelectorAll('dl > div')].map((pair) => [
+    pair.querySelector('dd')?.textContent ?? null,
+    pair.querySelector('dt')?.textContent ?? null,
+  ]);

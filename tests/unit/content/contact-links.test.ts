@@ -8,6 +8,7 @@ import { defaultsOf } from '@/lib/estimators/model';
 import { estimatorById, estimators } from '@/lib/estimators/registry';
 import { formatDollars } from '@/lib/format/numbers';
 import {
+  calculators,
   complexityLevels,
   cybersecurityPlans,
   industryPlans,
@@ -64,8 +65,11 @@ describe('a plan', () => {
   );
 
   it('needs a way to pay where there is a choice', () => {
-    expect(plan('cybersecurity', 'essential')).toBeUndefined();
-    expect(plan('healthcare', 'group', 'annual')).toBeUndefined();
+    for (const { id } of cybersecurityPlans) expect(plan('cybersecurity', id)).toBeUndefined();
+    for (const { id = '' } of industryPlans.healthcare ?? []) {
+      expect(plan('healthcare', id)).toBeDefined();
+      expect(plan('healthcare', id, 'annual')).toBeUndefined();
+    }
   });
 });
 
@@ -121,20 +125,20 @@ describe('what an estimate writes', () => {
   };
 
   it('is the same figure by the month and by the year as on the page', () => {
-    const values = { users: 40, storage: 2_000, bandwidth: 500 };
-    expect(summarize('cloud', values, 'monthly')?.result).toMatch(/^\$1,150 /);
-    expect(summarize('cloud', values, 'annual')?.result).toMatch(/^\$920 /);
+    const values = { users: 40, storage: 2_000, bandwidth: 550 };
+    const { monthly, monthlyBilledAnnually } = calculators.cloud.results(values);
+    const startsWith = (figure: number) => expect.stringMatching(`^\\${formatDollars(figure)} `);
+    expect(summarize('cloud', values, 'monthly')?.result).toEqual(startsWith(monthly));
+    expect(summarize('cloud', values, 'annual')?.result).toEqual(startsWith(monthlyBilledAnnually));
     expect(summarize('cloud', values)?.inputs).toContain('2,000 GB');
   });
 
   it('is dollars where the sliders are dollars, and level and score of an assessment', () => {
-    const summary = summarize('maturity', {
-      employees: 150,
-      revenue: 25_000_000,
-      budget: 500_000,
-    });
-    expect(summary?.inputs).toMatch(/\$25,000,000.*\$500,000/);
-    expect(summary?.result).toMatch(/4.*73/);
+    const values = { employees: 100, revenue: 10_000_000, budget: 400_000 };
+    const { level, score } = calculators.maturity.results(values);
+    const summary = summarize('maturity', values);
+    expect(summary?.inputs).toMatch(/\$10,000,000.*\$400,000/);
+    expect(summary?.result).toMatch(new RegExp(`${level}\\b.*\\b${score}`));
   });
 
   it.each(complexityLevels.map((name, index) => [name, index + 1] as const))(

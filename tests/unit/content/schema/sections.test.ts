@@ -126,7 +126,14 @@ const faults: ReadonlyArray<
     'items',
     /exactly 12 badges/,
   ],
-  ['two tabs with one id', 'tabs', ['items', 1, 'id'], 'azure', 'items[1]', /different id/],
+  [
+    'two tabs with one id',
+    'tabs',
+    ['items', 1, 'id'],
+    cloudServices.tabs.items[0]?.id,
+    'items[1]',
+    /different id/,
+  ],
   [
     'two tabs with one picture',
     'tabs',

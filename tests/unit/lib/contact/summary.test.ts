@@ -3,7 +3,7 @@ import { summarizeEstimate, type SummaryCopy } from '@/lib/contact/summary';
 import { estimateLink } from '@/lib/estimators/contact-link';
 import { cloud } from '@/lib/estimators/cloud';
 import { maturity } from '@/lib/estimators/maturity';
-import { defaultsOf, type EstimatorModel } from '@/lib/estimators/model';
+import { defaultsOf, type EstimatorModel, type Values } from '@/lib/estimators/model';
 import { formatDollars } from '@/lib/format/numbers';
 import { specifiedCalculator } from '../../../support/specified';
 
@@ -30,33 +30,33 @@ const copies: Record<string, SummaryCopy> = {
     summary: '{level} at {score}, {nothing}',
   },
 };
-const summarize = (model: EstimatorModel, billing?: string) =>
+const summarize = (model: EstimatorModel, values: Values, billing?: string) =>
   summarizeEstimate(
-    new URL(estimateLink(model, defaultsOf(model.inputs), billing), 'https://a.example')
-      .searchParams,
+    new URL(estimateLink(model, values, billing), 'https://a.example').searchParams,
     copies,
   );
-const { atDefaults } = specifiedCalculator('cloud');
+const values = { users: 40, storage: 2_000, bandwidth: 550 };
+const results = specifiedCalculator('cloud').results(values);
 
 it('puts sliders and headline into the words of the page', () => {
-  expect(summarize(cloud)).toEqual({
+  expect(summarize(cloud, values)).toEqual({
     id: 'cloud',
-    inputs: 'People: 25, Store: 1,000 GB, Level: 500',
-    result: `${formatDollars(atDefaults.monthly ?? 0)} a month`,
+    inputs: 'People: 40, Store: 2,000 GB, Level: 550',
+    result: `${formatDollars(results.monthly ?? 0)} a month`,
   });
 });
 
 it('names the figure of the way to pay that was chosen', () => {
-  expect(summarize(cloud, 'annual')?.result).toBe(
-    `${formatDollars(atDefaults.monthlyBilledAnnually ?? 0)} a month, by the year`,
+  expect(summarize(cloud, values, 'annual')?.result).toBe(
+    `${formatDollars(results.monthlyBilledAnnually ?? 0)} a month, by the year`,
   );
 });
 
 it('follows the words for a result that is more than a figure, and leaves out what it does not know', () => {
-  expect(summarize(maturity)).toEqual({
+  expect(summarize(maturity, { employees: 100, revenue: 10_000_000, budget: 400_000 })).toEqual({
     id: 'maturity',
-    inputs: 'Budget: $500,000',
-    result: 'IV at 73, ',
+    inputs: 'Budget: $400,000',
+    result: 'IV at 75, ',
   });
 });
 
