@@ -36,7 +36,8 @@ const field = (name: keyof typeof fields) =>
 
 async function fill(user = userEvent.setup()) {
   for (const name of ['firstName', 'lastName', 'email', 'phone', 'message'] as const) {
-    await user.type(field(name), validValues[name]);
+    await user.click(field(name));
+    await user.paste(validValues[name]);
   }
   await user.selectOptions(field('service'), validValues.service);
   return user;

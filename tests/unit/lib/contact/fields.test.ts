@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contactFields, contactValues, HONEYPOT } from '@/lib/contact/fields';
 import { contact } from '../../../specification';
 import { emptyValues } from '../../../support/contact-values';
