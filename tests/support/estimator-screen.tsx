@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { answerLines } from '@/lib/estimators/answer';
 import type { SummaryCopy } from '@/lib/contact/summary';
+import { answerLines } from '@/lib/estimators/answer';
 import { estimateLink } from '@/lib/estimators/contact-link';
 import { estimatorById } from '@/lib/estimators/registry';
 import { formatValue, valueText } from '@/lib/estimators/value-format';
