@@ -28,38 +28,48 @@ class Refusal extends Error {
   }
 }
 
-/** Marks that Markdown took for plain words, since they were written wrongly: a reader would see them. */
+/**
+ * Marks that Markdown took for plain words, since they were written wrongly: a reader would see them.
+ * A mark behind a backslash is meant.
+ */
 const LEFTOVER = /[*`|]|\]\(|\[\^|^#|<[a-z/!]/i;
+const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 
-function inlineOf(node: PhrasingContent): Inline {
+const written = ({ position }: Nodes, source: string): string =>
+  source.slice(position?.start.offset, position?.end.offset);
+
+function inlineOf(node: PhrasingContent, source: string): Inline {
   switch (node.type) {
     case 'text': {
-      const mark = LEFTOVER.exec(node.value)?.[0];
+      const mark = LEFTOVER.exec(written(node, source).replace(ESCAPED, '.'))?.[0];
       if (mark) throw new Refusal(node, 'expected every mark to open and close', `"${mark}"`);
       return { kind: 'text', text: node.value.replace(/[ \t]*\n[ \t]*/g, ' ') };
     }
     case 'emphasis':
     case 'strong':
-      return { kind: node.type, children: wordsOf(node) };
+      return { kind: node.type, children: wordsOf(node, source) };
     case 'link':
       if (!linkKind(node.url)) throw new Refusal(node, `expected ${LINK_FORMS}`, `"${node.url}"`);
-      return { kind: 'link', href: node.url, children: wordsOf(node) };
+      return { kind: 'link', href: node.url, children: wordsOf(node, source) };
     default:
       throw new Refusal(node, 'expected words, *emphasis*, **strong words** or a [link](/contact)');
   }
 }
 
 /** The words of a node, which has to have some. */
-function wordsOf(node: Nodes & { children: PhrasingContent[] }): Phrase {
-  const phrase = node.children.map(inlineOf);
+function wordsOf(node: Nodes & { children: PhrasingContent[] }, source: string): Phrase {
+  const phrase = node.children.map((child) => inlineOf(child, source));
   if (phraseText(phrase).trim() === '') throw new Refusal(node, 'expected words', 'none');
   return phrase;
 }
 
 /** The words of what may hold paragraphs alone. */
-const paragraphsOf = ({ children }: Blockquote | List['children'][number]): Phrase[] =>
+const paragraphsOf = (
+  { children }: Blockquote | List['children'][number],
+  source: string,
+): Phrase[] =>
   children.map((child) => {
-    if (child.type === 'paragraph') return wordsOf(child);
+    if (child.type === 'paragraph') return wordsOf(child, source);
     throw new Refusal(child, 'expected plain paragraphs in a list or quote');
   });
 
@@ -74,13 +84,13 @@ const slugOf = (text: string): string =>
 
 /** A subheading: one of level 3 stands below one of level 2, and none twice. */
 function headingOf(node: Heading, before: readonly Block[], source: string): Block {
-  const { depth: level, position } = node;
+  const { depth: level } = node;
   if (level !== 2 && level !== 3) throw new Refusal(node, 'expected ## or ###', '#'.repeat(level));
   // A paragraph right above a line of hyphens would become a heading without a word.
-  if (source[position?.start.offset ?? 0] !== '#') {
+  if (!written(node, source).startsWith('#')) {
     throw new Refusal(node, 'expected ## before a subheading', 'a line under it');
   }
-  const text = phraseText(wordsOf(node));
+  const text = phraseText(wordsOf(node, source));
   const ids = before.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
   const id = slugOf(text);
   if (ids.includes(id)) throw new Refusal(node, 'expected another subheading', `"${text}" again`);
@@ -88,29 +98,29 @@ function headingOf(node: Heading, before: readonly Block[], source: string): Blo
   return { kind: 'heading', level, id, text };
 }
 
-function listOf(node: List): Block {
+function listOf(node: List, source: string): Block {
   if (node.ordered && node.start !== 1) {
     throw new Refusal(node, `expected a list to begin at 1 (${node.start}\\. begins a sentence)`);
   }
   const items = node.children.map((item) => {
-    const [words, ...others] = paragraphsOf(item);
+    const [words, ...others] = paragraphsOf(item, source);
     if (!words || others.length > 0) throw new Refusal(item, 'expected one paragraph an item');
     return words;
   });
   return { kind: 'list', ordered: node.ordered === true, items };
 }
 
-function tableOf(node: Table): Block {
+function tableOf(node: Table, source: string): Block {
   const [head, ...body] = node.children;
   const columns = (head?.children ?? []).map((cell, index) => ({
-    heading: wordsOf(cell),
+    heading: wordsOf(cell, source),
     align: node.align?.[index] ?? ('left' as const),
   }));
   const rows = body.map((row) => {
     if (row.children.length !== columns.length) {
       throw new Refusal(row, `expected ${columns.length} cells`, String(row.children.length));
     }
-    return row.children.map(({ children }) => children.map(inlineOf));
+    return row.children.map(({ children }) => children.map((child) => inlineOf(child, source)));
   });
   return { kind: 'table', columns, rows };
 }
@@ -118,15 +128,15 @@ function tableOf(node: Table): Block {
 function blockOf(node: RootContent, before: readonly Block[], source: string): Block {
   switch (node.type) {
     case 'paragraph':
-      return { kind: 'paragraph', children: wordsOf(node) };
+      return { kind: 'paragraph', children: wordsOf(node, source) };
     case 'heading':
       return headingOf(node, before, source);
     case 'list':
-      return listOf(node);
+      return listOf(node, source);
     case 'table':
-      return tableOf(node);
+      return tableOf(node, source);
     case 'blockquote':
-      return { kind: 'quote', paragraphs: paragraphsOf(node) };
+      return { kind: 'quote', paragraphs: paragraphsOf(node, source) };
     default:
       throw new Refusal(node, 'expected a paragraph, ## subheading, list, table or > quote');
   }

@@ -1,7 +1,9 @@
-import '@testing-library/jest-dom';
+/// <reference types="@testing-library/jest-dom" />
 
 // Test files that name the node environment have no window.
 if (typeof window !== 'undefined') {
+  // Only here: tests without a window have no use for its matchers and would wait for them.
+  jest.requireActual('@testing-library/jest-dom');
   // jsdom has neither; components ask for both in effects.
   Object.defineProperty(window, 'matchMedia', {
     writable: true,

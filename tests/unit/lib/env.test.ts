@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { webAddress, webOrigin } from '@/lib/env';
 
 describe('webAddress', () => {
@@ -28,5 +29,47 @@ describe('webOrigin', () => {
   });
   it('refuses a path', () => {
     expect(() => webOrigin('NAME', 'https://lakeward.example/site', '')).toThrow(/without a path/);
+  });
+});
+
+describe('the settings', () => {
+  const names = [
+    'NEXT_PUBLIC_SITE_URL',
+    'NEXT_PUBLIC_CONTACT_ENDPOINT',
+    'NEXT_PUBLIC_PHOTO_HOST',
+  ] as const;
+  const before = names.map((name) => [name, process.env[name]] as const);
+  /** The settings as a new process would read them. */
+  async function settings() {
+    jest.resetModules();
+    const { siteUrl, contactEndpoint, photoHost } = await import('@/lib/env');
+    return { siteUrl, contactEndpoint, photoHost };
+  }
+
+  beforeEach(() => names.forEach((name) => Reflect.deleteProperty(process.env, name)));
+  afterAll(() => {
+    for (const [name, value] of before) {
+      if (value === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = value;
+    }
+  });
+
+  it('have defaults: our address, our host, and no endpoint', async () => {
+    expect(await settings()).toEqual({
+      siteUrl: 'https://www.lakeward.example',
+      contactEndpoint: '',
+      photoHost: 'https://images.unsplash.com',
+    });
+  });
+
+  it('are what the environment says', async () => {
+    process.env.NEXT_PUBLIC_SITE_URL = 'https://www.example.org/';
+    process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = 'https://forms.example/f';
+    process.env.NEXT_PUBLIC_PHOTO_HOST = 'http://127.0.0.1:4000';
+    expect(await settings()).toEqual({
+      siteUrl: 'https://www.example.org',
+      contactEndpoint: 'https://forms.example/f',
+      photoHost: 'http://127.0.0.1:4000',
+    });
   });
 });

@@ -1,17 +1,11 @@
 /** @jest-environment node */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { submitContact } from '@/lib/contact/submit';
+import { SIMULATED_DELAY_MS, SUBMIT_TIMEOUT_MS, submitContact } from '@/lib/contact/submit';
+import { contact } from '../../../specification';
+import { validValues } from '../../../support/contact-values';
 
-const values = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.com',
-  company: '',
-  phone: '4165550142',
-  service: 'Other',
-  message: 'Zwölf Boxkämpfer 😀',
-};
+const values = { ...validValues, message: 'Zwölf Boxkämpfer 😀' };
 
 let server: Server | undefined;
 async function endpoint(listener: RequestListener): Promise<string> {
@@ -55,14 +49,24 @@ it('takes a host that is not there as a failure', async () => {
   await expect(submitContact(values, 'http://127.0.0.1:9/')).resolves.toBe(false);
 });
 
+it('gives a real submission its ten seconds, and no more', async () => {
+  const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  const url = await endpoint((_request, response) => response.end('{}'));
+  await expect(submitContact(values, url)).resolves.toBe(false);
+  expect(limit).toHaveBeenCalledWith(contact.timeoutMs);
+  expect(SUBMIT_TIMEOUT_MS).toBe(contact.timeoutMs);
+  limit.mockRestore();
+});
+
 it('waits about two seconds and succeeds when there is no endpoint', async () => {
   jest.useFakeTimers();
   const done = jest.fn();
   const sent = submitContact(values, '').then(done);
-  await jest.advanceTimersByTimeAsync(1_900);
+  await jest.advanceTimersByTimeAsync(contact.simulatedDelayMs - 100);
   expect(done).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
   await sent;
   expect(done).toHaveBeenCalledWith(true);
+  expect(SIMULATED_DELAY_MS).toBe(contact.simulatedDelayMs);
   jest.useRealTimers();
 });

@@ -1,0 +1,61 @@
+import { architecture } from '@/content/industries/architecture';
+import { financial } from '@/content/industries/financial';
+import { healthcare } from '@/content/industries/healthcare';
+import { legal } from '@/content/industries/legal';
+import { manufacturing } from '@/content/industries/manufacturing';
+import { nonProfit } from '@/content/industries/non-profit';
+import { landingPages } from '@/content/landing-pages';
+import { comingSoonPages, pageNotFound } from '@/content/pages/coming-soon';
+import { contact } from '@/content/pages/contact';
+import { home } from '@/content/pages/home';
+import { resources } from '@/content/pages/resources';
+import type { IndustryContent } from '@/content/schema/industry';
+import type { LandingContent } from '@/content/schema/landing';
+
+/** The industry pages with all that their shared layout shows. */
+export const industries: readonly IndustryContent[] = [
+  healthcare,
+  legal,
+  financial,
+  manufacturing,
+  architecture,
+  nonProfit,
+];
+
+/** A landing page by its slug. Throws when there is none. */
+export function landingPage(slug: string): LandingContent {
+  const page = landingPages.find((each) => each.slug === slug);
+  if (!page) throw new Error(`content/landing-pages.ts: no page called ${slug}`);
+  return page;
+}
+
+/** Every page that holds copy, by a name for messages. */
+export const pagesWithCopy: ReadonlyArray<[string, unknown]> = [
+  ['home', home],
+  ['contact', contact],
+  ['resources', resources],
+  ['page not found', pageNotFound],
+  ...comingSoonPages.map((page): [string, unknown] => [page.path, page]),
+  ...landingPages.map((page): [string, unknown] => [page.slug, page]),
+];
+
+/** Every text of a content module with the place where it stands: `.hero.title`. */
+export function textsOf(content: unknown, place = ''): Array<[string, string]> {
+  if (typeof content === 'string') return [[place, content]];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, child]) => textsOf(child, `${place}.${key}`));
+}
+
+/** The words of a content module in one line. */
+export const wordsOf = (content: unknown): string =>
+  textsOf(content)
+    .map(([, text]) => text)
+    .join(' | ');
+
+/** Every button and link of a content module: what it is called, and what it does. */
+export function actionsOf(content: unknown): Array<{ kind: string; label: string }> {
+  if (typeof content !== 'object' || content === null) return [];
+  const { kind, label } = content as Record<string, unknown>;
+  const own = typeof kind === 'string' && typeof label === 'string' ? [{ kind, label }] : [];
+  return [...own, ...Object.values(content).flatMap(actionsOf)];
+}

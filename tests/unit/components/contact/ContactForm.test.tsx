@@ -1,0 +1,190 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from '@/components/contact/ContactForm';
+import { estimateCopies, planPrefills } from '@/content/contact-links';
+import { contact } from '@/content/pages/contact';
+import { serviceOptions } from '@/content/schema/primitives';
+import { planLink, planName } from '@/lib/contact/contact-link';
+import { HONEYPOT } from '@/lib/contact/fields';
+import { estimateLink } from '@/lib/estimators/contact-link';
+import { development } from '@/lib/estimators/development';
+import { defaultsOf } from '@/lib/estimators/model';
+import { formatDollars } from '@/lib/format/numbers';
+import {
+  calculators,
+  complexityLevels,
+  contact as specified,
+  cybersecurityPlans,
+} from '../../../specification';
+import { validValues } from '../../../support/contact-values';
+
+const { fields, submit, submitting, success, failure } = contact.form;
+const ENDPOINT = 'https://forms.example/f';
+
+const setup = (endpoint = '') =>
+  render(
+    <ContactForm
+      copy={contact.form}
+      services={serviceOptions}
+      endpoint={endpoint}
+      prefills={{ plans: planPrefills, estimates: estimateCopies }}
+    />,
+  );
+const send = () => screen.getByRole('button', { name: submit });
+const field = (name: keyof typeof fields) =>
+  screen.getByLabelText(new RegExp(`^${fields[name].label}( |$)`));
+
+async function fill(user = userEvent.setup()) {
+  for (const name of ['firstName', 'lastName', 'email', 'phone', 'message'] as const) {
+    await user.click(field(name));
+    await user.paste(validValues[name]);
+  }
+  await user.selectOptions(field('service'), validValues.service);
+  return user;
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/contact'));
+
+it('has the specified fields in their order, and asks for all but the company', () => {
+  const { container } = setup();
+  const controls = [...container.querySelectorAll<HTMLInputElement>('[id][name]')];
+  expect(controls.map(({ name }) => name)).toEqual(specified.fields);
+  expect(controls.filter(({ required }) => !required).map(({ name }) => name)).toEqual(['company']);
+});
+
+it('offers the specified services in their order', () => {
+  setup();
+  const [prompt, ...options] = within(field('service')).getAllByRole('option');
+  expect(prompt).toHaveValue('');
+  expect(options.map((option) => option.textContent)).toEqual(specified.services);
+});
+
+it('says what is wrong under each field, ties it to the field, and goes to the first', async () => {
+  setup();
+  await userEvent.click(send());
+  const links = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(field('firstName')).toHaveFocus();
+  const messages = Object.entries(specified.messages);
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+    messages.map(([name, { required }]) => [`#${name}`, required]),
+  );
+  for (const [name, { required }] of messages) {
+    const control = field(name as keyof typeof fields);
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription(new RegExp(`${required}$`));
+  }
+});
+
+it.each(['email', 'phone', 'message'] as const)('says when %s cannot be right', async (name) => {
+  setup();
+  const user = await fill();
+  await user.clear(field(name));
+  await user.type(field(name), 'x');
+  await user.click(send());
+  expect(await screen.findAllByText(specified.messages[name].invalid)).toHaveLength(2);
+  expect(field(name)).toHaveFocus();
+});
+
+it('clears an error when its field is edited, and no other', async () => {
+  setup();
+  await userEvent.click(send());
+  await screen.findAllByText(specified.messages.firstName.required);
+  await userEvent.type(field('firstName'), 'A');
+  expect(field('firstName')).not.toHaveAttribute('aria-invalid');
+  expect(field('lastName')).toBeInvalid();
+});
+
+describe('what the address brings along', () => {
+  const open = (href: string) => {
+    window.history.replaceState(null, '', href);
+    setup();
+  };
+
+  it('is a plan with the way to pay', async () => {
+    const [{ id } = { id: '' }] = cybersecurityPlans;
+    open(planLink('cybersecurity', id, 'annual'));
+    const prefill = planPrefills[planName('cybersecurity', id)]?.annual;
+    await screen.findByDisplayValue(String(prefill?.message));
+    expect(field('service')).toHaveValue(prefill?.service);
+  });
+
+  it('is an estimate, in the words of its page', async () => {
+    const { sliders, atDefaults } = calculators.development;
+    open(estimateLink(development, defaultsOf(development.inputs)));
+    const complexity = complexityLevels[sliders.complexity.default - 1] ?? 'none';
+    const message = await screen.findByDisplayValue(new RegExp(complexity));
+    expect(message).toHaveProperty(
+      'value',
+      expect.stringContaining(formatDollars(atDefaults.total)),
+    );
+    expect(field('service')).toHaveValue(estimateCopies.development?.service);
+  });
+
+  it.each(['/contact?plan=nope', '/contact?estimate=development&complexity=9', '/contact?a=b'])(
+    'is nothing where it makes no sense: %s',
+    async (href) => {
+      open(href);
+      await act(async () => undefined);
+      expect(field('message')).toHaveValue('');
+      expect(field('service')).toHaveValue('');
+    },
+  );
+});
+
+describe('without an endpoint', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('sends nothing, waits, thanks and clears', async () => {
+    const fetched = jest.fn();
+    global.fetch = fetched;
+    setup();
+    const user = await fill(
+      userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }),
+    );
+    await user.click(send());
+    expect(await screen.findByText(submitting)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(specified.simulatedDelayMs + 100));
+    expect(screen.getByText(success)).toBeVisible();
+    expect(field('message')).toHaveValue('');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('with an endpoint', () => {
+  it('posts once however often the button is pressed, and keeps the words on failure', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const fetched = jest.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+    global.fetch = fetched as unknown as typeof fetch;
+    // jsdom has no AbortSignal.timeout; the real one is used in the browser tests.
+    AbortSignal.timeout ??= () => new AbortController().signal;
+    setup(ENDPOINT);
+    const user = await fill();
+    const button = send();
+    for (let presses = 0; presses < 3; presses += 1) await user.click(button);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await act(async () => answer({ ok: false } as Response));
+    expect(await screen.findByText(failure)).toBeVisible();
+    expect(field('message')).toHaveValue(validValues.message);
+    expect(field('service')).toHaveValue(validValues.service);
+  });
+
+  it('sends nothing for a bot and does not pretend that it did', async () => {
+    const fetched = jest.fn();
+    global.fetch = fetched;
+    const { container } = setup(ENDPOINT);
+    const user = await fill();
+    const trap = container.querySelector<HTMLInputElement>(`[name="${HONEYPOT}"]`);
+    if (!trap) throw new Error('there is no trap');
+    trap.value = 'http://spam.example';
+    await user.click(send());
+    expect(await screen.findByText(failure)).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('posts there without scripts, too', () => {
+    const { container } = setup(ENDPOINT);
+    expect(container.querySelector('form')).toHaveAttribute('action', ENDPOINT);
+    expect(screen.queryByText(contact.form.simulated)).not.toBeInTheDocument();
+  });
+});

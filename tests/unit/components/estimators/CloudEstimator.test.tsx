@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BillingProvider } from '@/components/billing/BillingProvider';
+import { BillingToggle } from '@/components/billing/BillingToggle';
+import { CloudEstimator } from '@/components/estimators/CloudEstimator';
+import { cloudServices } from '@/content/services/cloud-services';
+import { formatDollars } from '@/lib/format/numbers';
+import { calculators } from '../../../specification';
+import { testEstimatorScreen } from '../../../support/estimator-screen';
+import { addressOf, linesOf, moveTo, slider } from '../../../support/screen';
+
+const copy = cloudServices.estimator;
+const { atDefaults } = calculators.cloud;
+const element = (
+  <BillingProvider pricing={cloudServices.pricing}>
+    <BillingToggle />
+    <CloudEstimator copy={copy} />
+  </BillingProvider>
+);
+const link = () => addressOf(copy.handover);
+
+testEstimatorScreen({
+  id: 'cloud',
+  copy,
+  element,
+  headline: 'monthly',
+  lines: ['users', 'storage', 'bandwidth', 'savings'],
+});
+
+it('shows the price of the way to pay that is chosen, and hands it over', async () => {
+  const { container } = render(element);
+  const [byMonth, byYear] = cloudServices.pricing.options;
+  expect(link()).toContain(`billing=${byMonth.id}`);
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(byYear.label) }));
+  expect(linesOf(container)).toContain(
+    `${formatDollars(atDefaults.monthlyBilledAnnually)} ${copy.results.monthlyBilledAnnually}`,
+  );
+  expect(link()).toContain(`billing=${byYear.id}`);
+});
+
+it('says in words when nothing is saved', () => {
+  render(element);
+  expect(screen.queryByText(copy.remark)).not.toBeInTheDocument();
+  const { users, storage, bandwidth } = calculators.cloud.sliders;
+  moveTo(slider(copy.inputs.users.label), users.min);
+  moveTo(slider(copy.inputs.storage.label), storage.max);
+  moveTo(slider(copy.inputs.bandwidth.label), bandwidth.max);
+  expect(screen.getByText(copy.remark)).toBeInTheDocument();
+});
+
+it('asks nothing of a page without a billing choice', () => {
+  render(<CloudEstimator copy={copy} />);
+  expect(link()).toContain(`billing=${cloudServices.pricing.options[0].id}`);
+});

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import { MaturityEstimator } from '@/components/estimators/MaturityEstimator';
+import { MaturityProvider } from '@/components/estimators/MaturityProvider';
+import { itConsulting } from '@/content/services/it-consulting';
+import { formatValue } from '@/lib/estimators/value-format';
+import { calculators } from '../../../specification';
+import { testEstimatorScreen } from '../../../support/estimator-screen';
+import { linesOf, moveTo, slider } from '../../../support/screen';
+
+const { estimator: copy, recommendations } = itConsulting;
+const { sliders, atDefaults } = calculators.maturity;
+const element = (
+  <MaturityProvider>
+    <MaturityEstimator copy={copy} recommendations={recommendations} />
+  </MaturityProvider>
+);
+const input = (key: keyof typeof sliders) => slider(copy.inputs[key].label);
+
+testEstimatorScreen({ id: 'maturity', copy, element, lines: ['score', 'budgetShare'] });
+
+it('shows the level, the score as a gauge, and the stated average beside the share', () => {
+  const { container } = render(element);
+  const { level } = copy.results;
+  if (typeof level === 'string') throw new Error('a level has names');
+  expect(screen.getByText(formatValue(atDefaults.level, level.format))).toBeInTheDocument();
+  expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
+    new RegExp(`: ${atDefaults.score}$`),
+  );
+  expect(linesOf(container)).toContain(`${copy.industryAverage} ${copy.industryShare}`);
+});
+
+it('recommends what belongs to the score', () => {
+  const { container } = render(element);
+  const shown = () =>
+    within(container)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  expect(shown()).toEqual(recommendations.from60);
+  moveTo(input('employees'), sliders.employees.min);
+  moveTo(input('budget'), sliders.budget.min);
+  expect(shown()).toEqual(recommendations.from40);
+  moveTo(input('employees'), sliders.employees.max);
+  moveTo(input('budget'), sliders.budget.max);
+  expect(shown()).toEqual(recommendations.from80);
+});
+
+it('needs its provider', () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<MaturityEstimator copy={copy} recommendations={recommendations} />)).toThrow(
+    'useMaturity must be used within a MaturityProvider',
+  );
+  quiet.mockRestore();
+});

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BillingProvider } from '@/components/billing/BillingProvider';
+import { BillingToggle } from '@/components/billing/BillingToggle';
+import { NetworkEstimator } from '@/components/estimators/NetworkEstimator';
+import { networkInfrastructure } from '@/content/services/network-infrastructure';
+import { formatDollars } from '@/lib/format/numbers';
+import { calculators, networkBars } from '../../../specification';
+import { testEstimatorScreen } from '../../../support/estimator-screen';
+import { addressOf, linesOf, moveTo, slider } from '../../../support/screen';
+
+const { estimator: copy, pricing } = networkInfrastructure;
+const { atDefaults, sliders } = calculators.network;
+const element = (
+  <BillingProvider pricing={pricing}>
+    <BillingToggle />
+    <NetworkEstimator copy={copy} />
+  </BillingProvider>
+);
+const input = (key: keyof typeof sliders) => slider(copy.inputs[key].label);
+
+testEstimatorScreen({
+  id: 'network',
+  copy,
+  element,
+  headline: 'monthly',
+  lines: [
+    ...['locations', 'users', 'bandwidth', 'traditional', 'savings'],
+    ...['savedShare', 'linkUse', 'portUse'],
+  ],
+});
+
+it('shows the price of the way to pay that is chosen, and hands it over', async () => {
+  const { container } = render(element);
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(pricing.options[1].label) }));
+  expect(linesOf(container)).toContain(
+    `${formatDollars(atDefaults.monthlyBilledAnnually)} ${copy.results.monthlyBilledAnnually}`,
+  );
+  expect(addressOf(copy.handover)).toContain(`billing=${pricing.options[1].id}`);
+});
+
+it('fills its bars to the cap, and no further', () => {
+  const { container } = render(element);
+  moveTo(input('locations'), sliders.locations.min);
+  moveTo(input('users'), sliders.users.max);
+  moveTo(input('bandwidth'), sliders.bandwidth.min);
+  expect(linesOf(container).filter((line) => line.endsWith(` ${networkBars.cap}%`))).toHaveLength(
+    2,
+  );
+});
+
+it('says in words when nothing is saved', () => {
+  render(element);
+  expect(screen.queryByText(copy.remark)).not.toBeInTheDocument();
+  moveTo(input('locations'), sliders.locations.min);
+  moveTo(input('bandwidth'), sliders.bandwidth.max);
+  expect(screen.getByText(copy.remark)).toBeInTheDocument();
+});

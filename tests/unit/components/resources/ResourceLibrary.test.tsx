@@ -1,0 +1,81 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
+import { summaries } from '@/content/articles';
+import { searchIncomplete } from '@/content/ui';
+import { categoryCounts } from '@/lib/articles/search';
+import { library, shippedArticles } from '../../../specification';
+
+// The articles that the site ships with: however many are added, these are one page of the library.
+const shipped = new Set<string>(shippedArticles.map(({ id }) => id));
+const articles = summaries.filter(({ id }) => shipped.has(id));
+const categories = categoryCounts(articles);
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+const allTitles = articles.map(({ title }) => title);
+const box = () => screen.getByPlaceholderText(library.searchPlaceholder);
+const button = (label: string, count: number) =>
+  screen.getByRole('button', { name: new RegExp(`^${label}\\s*${count}$`) });
+
+beforeEach(() => {
+  // The full texts do not arrive: titles and excerpts are searched.
+  global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+  render(
+    <ResourceLibrary
+      articles={articles}
+      total={articles.length}
+      categories={categories}
+      pagination={<nav>pages</nav>}
+    />,
+  );
+});
+
+it('lists every article newest first, with a button for each category and its count', () => {
+  expect(titles()).toEqual(allTitles);
+  expect(screen.getByText('pages')).toBeInTheDocument();
+  expect(button(library.allCategories, articles.length)).toHaveAttribute('aria-pressed', 'true');
+  for (const { category, count } of categories) {
+    expect(button(category, count)).toHaveAttribute('aria-pressed', 'false');
+  }
+});
+
+it('shows one category, and all again', async () => {
+  const [{ category, count } = { category: '', count: 0 }] = categories;
+  await userEvent.click(button(category, count));
+  const own = articles.filter((article) => article.category === category);
+  await waitFor(() => expect(titles()).toEqual(own.map(({ title }) => title)));
+  expect(button(category, count)).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByText('pages')).not.toBeInTheDocument();
+  await userEvent.click(button(library.allCategories, articles.length));
+  await waitFor(() => expect(titles()).toEqual(allTitles));
+});
+
+it('sorts both ways', async () => {
+  const sort = screen.getByRole('combobox');
+  expect(
+    within(sort)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual([library.newestFirst, library.oldestFirst]);
+  await userEvent.selectOptions(sort, library.oldestFirst);
+  const oldest = articles.map(({ date }) => date).sort();
+  await waitFor(() => {
+    const dates = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+    expect(dates).toEqual(oldest);
+  });
+});
+
+it('finds an article by its title, whatever the case, and says that it knows titles alone', async () => {
+  const [wanted] = articles;
+  await userEvent.click(box());
+  await userEvent.paste(String(wanted?.title.toUpperCase()));
+  await waitFor(() => expect(titles()).toEqual([wanted?.title]));
+  expect(await screen.findByText(searchIncomplete)).toBeInTheDocument();
+});
+
+it('says in the specified words that nothing was found', async () => {
+  await userEvent.click(box());
+  await userEvent.paste('zzzz no such words');
+  expect(await screen.findByRole('heading', { name: library.noArticles })).toBeInTheDocument();
+  expect(screen.getByText(library.noArticlesHint)).toBeInTheDocument();
+});

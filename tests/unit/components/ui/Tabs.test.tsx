@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tabs } from '@/components/ui/Tabs';
+
+const tabs = ['one', 'two', 'three'].map((id) => ({
+  id,
+  label: id,
+  panel: <p>{`panel ${id}`}</p>,
+}));
+const setup = () => render(<Tabs label="Choices" tabs={tabs} />);
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+/** Only this tab is chosen, and its panel is the only one that shows. */
+function expectChosen(name: string): void {
+  for (const { id } of tabs) {
+    expect(tab(id)).toHaveAttribute('aria-selected', String(id === name));
+    expect(tab(id)).toHaveAttribute('tabindex', id === name ? '0' : '-1');
+  }
+  expect(screen.getByRole('tabpanel')).toHaveTextContent(`panel ${name}`);
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name);
+}
+
+it('shows the first panel and has all of them in the page', () => {
+  setup();
+  expectChosen('one');
+  expect(screen.getByRole('tablist')).toHaveAccessibleName('Choices');
+  for (const { id } of tabs) expect(screen.getByText(`panel ${id}`)).toBeInTheDocument();
+});
+
+it('shows the panel of the tab that is clicked', async () => {
+  setup();
+  await userEvent.click(tab('three'));
+  expectChosen('three');
+});
+
+it.each([
+  ['{ArrowRight}', 'two'],
+  ['{ArrowDown}', 'two'],
+  ['{ArrowLeft}', 'three'],
+  ['{ArrowUp}', 'three'],
+  ['{End}', 'three'],
+  ['{End}{ArrowRight}', 'one'],
+  ['{End}{Home}', 'one'],
+  ['{ArrowRight}x', 'two'],
+])('goes by the keys %s to %s, with the focus', async (keys, name) => {
+  setup();
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  expectChosen(name);
+  expect(tab(name)).toHaveFocus();
+});

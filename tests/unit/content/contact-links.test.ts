@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { estimateCopies, planPrefills } from '@/content/contact-links';
+import { landingPages } from '@/content/landing-pages';
+import { PANEL, planLink, planName, readPlan } from '@/lib/contact/contact-link';
+import { summarizeEstimate } from '@/lib/contact/summary';
+import { estimateLink } from '@/lib/estimators/contact-link';
+import { defaultsOf } from '@/lib/estimators/model';
+import { estimatorById, estimators } from '@/lib/estimators/registry';
+import { formatDollars } from '@/lib/format/numbers';
+import {
+  calculators,
+  complexityLevels,
+  cybersecurityPlans,
+  industryPlans,
+  plans as planWords,
+  servicePricing,
+} from '../../specification';
+import { landingPage } from '../../support/content';
+import { specifiedCalculators } from '../../support/specified';
+
+const query = (href: string) => new URL(href, 'https://site.example').searchParams;
+const plan = (...link: Parameters<typeof planLink>) =>
+  readPlan(query(planLink(...link)), planPrefills);
+
+it('forgets no page with plans, a price panel or an estimator', () => {
+  const priced = landingPages.flatMap(({ slug, plans, pricing }) => [
+    ...(plans?.items ?? []).map(({ id }) => planName(slug, id)),
+    ...(pricing ? [planName(slug, PANEL)] : []),
+  ]);
+  expect(priced.length).toBeGreaterThan(0);
+  expect(Object.keys(planPrefills).sort()).toEqual(priced.sort());
+  const estimated = landingPages.flatMap(({ estimator }) => (estimator ? [estimator.id] : []));
+  expect(Object.keys(estimateCopies)).toEqual(estimated);
+  expect(estimated.sort()).toEqual(estimators.map(({ id }) => id).sort());
+});
+
+describe('a plan', () => {
+  it.each(Object.entries(industryPlans))('of %s names plan, page and service', (slug, plans) => {
+    const page = landingPage(slug);
+    const items = page.plans?.items ?? [];
+    expect(items).toHaveLength(plans.length);
+    for (const { id, name } of items) {
+      const prefill = plan(slug, id);
+      expect(prefill?.service).toBe(page.contactService);
+      expect(prefill?.message).toContain(name);
+      expect(prefill?.message).toContain(page.name);
+    }
+  });
+
+  it.each(cybersecurityPlans.map((each) => [each.name, each] as const))(
+    '%s names the figure of the way to pay that was chosen',
+    (name, { id, monthly, annual, perMonthBilledAnnually }) => {
+      const { name: page } = landingPage('cybersecurity');
+      const byMonth = plan('cybersecurity', id, 'monthly')?.message;
+      const byYear = plan('cybersecurity', id, 'annual')?.message;
+      for (const message of [byMonth, byYear]) {
+        expect(message).toContain(name);
+        expect(message).toContain(page);
+      }
+      expect(byMonth).toContain(`${formatDollars(monthly)} per month`);
+      expect(byMonth).not.toContain(planWords.billedAnnually);
+      expect(byYear).toContain(`${formatDollars(perMonthBilledAnnually)} per month`);
+      expect(byYear).toContain(`${planWords.billedAnnually} ${formatDollars(annual)}`);
+    },
+  );
+
+  it('needs a way to pay where there is a choice', () => {
+    for (const { id } of cybersecurityPlans) expect(plan('cybersecurity', id)).toBeUndefined();
+    for (const { id = '' } of industryPlans.healthcare ?? []) {
+      expect(plan('healthcare', id)).toBeDefined();
+      expect(plan('healthcare', id, 'annual')).toBeUndefined();
+    }
+  });
+});
+
+describe.each(Object.entries(servicePricing))('the price panel of %s', (slug, options) => {
+  const page = landingPage(slug);
+
+  it('names what is bought, its price and the way to pay', () => {
+    const ways = page.pricing?.options ?? [];
+    expect(ways).toHaveLength(options.length);
+    ways.forEach(({ id, label }, index) => {
+      const prefill = plan(slug, PANEL, id);
+      expect(prefill?.service).toBe(page.contactService);
+      for (const words of [
+        page.name,
+        page.pricing?.item,
+        formatDollars(options[index]?.price ?? Number.NaN),
+        label,
+      ]) {
+        expect(prefill?.message).toContain(words);
+      }
+    });
+  });
+});
+
+describe.each(specifiedCalculators)('an estimate of %s', (id, { page: slug, sliders }) => {
+  const model = estimatorById(id);
+  if (!model) throw new Error(`no estimator called ${id}`);
+  const page = landingPage(slug);
+  const ways = model.billing ?? [undefined];
+
+  it('carries the page, its service, and every slider by its label', () => {
+    expect(estimateCopies[id]).toMatchObject({ page: page.name, service: page.contactService });
+    const link = estimateLink(model, defaultsOf(model.inputs));
+    const summary = summarizeEstimate(query(link), estimateCopies);
+    const labels = Object.values(page.estimator?.inputs ?? {}).map(({ label }) => label);
+    expect(labels).toHaveLength(Object.keys(sliders).length);
+    for (const label of labels) expect(summary?.inputs).toContain(`${label}: `);
+  });
+
+  it.each(ways)('says the figure that the page shows (%s)', (way) => {
+    const link = estimateLink(model, defaultsOf(model.inputs), way);
+    const summary = summarizeEstimate(query(link), estimateCopies);
+    expect(summary?.id).toBe(id);
+    expect(summary?.result).toMatch(/\d/);
+    expect(summary?.result).not.toMatch(/[{}]|undefined|NaN/);
+  });
+});
+
+describe('what an estimate writes', () => {
+  const summarize = (id: string, values: Record<string, number>, way?: string) => {
+    const model = estimatorById(id);
+    return model && summarizeEstimate(query(estimateLink(model, values, way)), estimateCopies);
+  };
+
+  it('is the same figure by the month and by the year as on the page', () => {
+    const values = { users: 40, storage: 2_000, bandwidth: 550 };
+    const { monthly, monthlyBilledAnnually } = calculators.cloud.results(values);
+    const startsWith = (figure: number) => expect.stringMatching(`^\\${formatDollars(figure)} `);
+    expect(summarize('cloud', values, 'monthly')?.result).toEqual(startsWith(monthly));
+    expect(summarize('cloud', values, 'annual')?.result).toEqual(startsWith(monthlyBilledAnnually));
+    expect(summarize('cloud', values)?.inputs).toContain('2,000 GB');
+  });
+
+  it('is dollars where the sliders are dollars, and level and score of an assessment', () => {
+    const values = { employees: 100, revenue: 10_000_000, budget: 400_000 };
+    const { level, score } = calculators.maturity.results(values);
+    const summary = summarize('maturity', values);
+    expect(summary?.inputs).toMatch(/\$10,000,000.*\$400,000/);
+    expect(summary?.result).toMatch(new RegExp(`${level}\\b.*\\b${score}`));
+  });
+
+  it.each(complexityLevels.map((name, index) => [name, index + 1] as const))(
+    'calls a complexity by its name: %s',
+    (name, complexity) => {
+      expect(summarize('development', { complexity, timeline: 12, features: 8 })?.inputs).toContain(
+        `: ${name},`,
+      );
+    },
+  );
+});

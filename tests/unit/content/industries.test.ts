@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { nonProfit } from '@/content/industries/non-profit';
+import {
+  checklistWords,
+  counts,
+  healthcareItemCounts,
+  industryPlans,
+  landingPages,
+  nonProfitTabLabels,
+  partnerKinds,
+} from '../../specification';
+import { actionsOf, industries, wordsOf } from '../../support/content';
+
+const bySlug = industries.map((page) => [page.slug, page] as const);
+const industry = (slug: string) => {
+  const page = industries.find((each) => each.slug === slug);
+  if (!page) throw new Error(`no industry called ${slug}`);
+  return page;
+};
+
+describe.each(bySlug)('%s', (slug, page) => {
+  const fixed = landingPages[slug];
+
+  it('has the specified buttons, and those to the contact page lead there', () => {
+    const { contactButtons = [], otherButtons = [] } = fixed ?? {};
+    const actions = actionsOf(page);
+    const labels = [...actions.map(({ label }) => label), wordsOf(page.estimator)].join(' | ');
+    for (const label of [...contactButtons, ...otherButtons]) expect(labels).toContain(label);
+    for (const { kind, label } of actions) {
+      if (contactButtons.includes(label)) expect(kind).toBe('contact');
+    }
+    expect([page.hero.primary.kind, page.closing.primary.kind]).toEqual(['contact', 'contact']);
+  });
+
+  it('states what the specification states', () => {
+    const words = wordsOf(page).toLowerCase();
+    const claims = fixed?.states ?? [];
+    expect(claims.length).toBeGreaterThan(0);
+    expect(claims.filter((claim) => !words.includes(claim.toLowerCase()))).toEqual([]);
+  });
+
+  it('shows four figures, those that are specified in their order', () => {
+    const figures = page.stats.map(({ number }) => number);
+    expect(figures).toHaveLength(counts.stats);
+    expect(figures).toEqual(fixed?.stats ?? figures);
+  });
+
+  it('has its tabs in the specified order, each with features and benefits', () => {
+    expect(page.tabs.items.map(({ id }) => id)).toEqual(fixed?.tabs);
+    for (const { features, benefits } of page.tabs.items) {
+      expect([features.length, benefits.length]).toEqual([counts.tabFeatures, counts.tabBenefits]);
+    }
+  });
+
+  it('has three plans at the specified prices', () => {
+    const plans = industryPlans[slug] ?? [];
+    expect(page.plans.items).toHaveLength(counts.plans);
+    plans.forEach(({ id, name, price, highlighted, states = [] }, index) => {
+      const plan = page.plans.items[index];
+      expect(plan?.name).toBe(name);
+      expect(plan?.price).toEqual(price === 'Custom' ? { monthly: price, setup: price } : price);
+      expect(plan?.highlighted).toBe(highlighted);
+      expect(plan?.id).toBe(id ?? plan?.id);
+      const words = wordsOf(plan).toLowerCase();
+      expect(states.filter((claim) => !words.includes(claim.toLowerCase()))).toEqual([]);
+    });
+  });
+
+  it('has twelve partners and answers six questions', () => {
+    expect(page.partners.items).toHaveLength(counts.partners);
+    expect(page.faqs.items).toHaveLength(counts.faqs);
+  });
+
+  it('has every category of its checklist done, and its own words for it', () => {
+    expect(page.checklist.items.length).toBeGreaterThan(0);
+    expect(page.checklist.items.filter(({ completed }) => !completed)).toEqual([]);
+    const { done, open } = page.checklist;
+    const words = Object.entries(checklistWords).find(([name]) => name === slug)?.[1];
+    expect({ done, open }).toEqual(words ?? checklistWords.default);
+  });
+});
+
+it('healthcare checks as many items as specified', () => {
+  expect(industry('healthcare').checklist.items.map(({ itemCount }) => itemCount)).toEqual(
+    healthcareItemCounts,
+  );
+});
+
+it('labels the tabs of non-profits as specified', () => {
+  expect(industry('non-profit').tabs.items.map(({ label }) => label)).toEqual(nonProfitTabLabels);
+});
+
+it('notes discounts and pro bono work beside the plans of non-profits', () => {
+  expect(nonProfit.plans.note).toMatch(/discounts.*pro bono/i);
+});
+
+it.each(Object.entries(partnerKinds))('%s supports tools of the specified kinds', (slug, kinds) => {
+  const types = industry(slug).partners.items.map(({ type }) => type);
+  const found = kinds.map(([kind]) => types.filter((type) => kind.test(type)).length);
+  expect(found).toEqual(kinds.map(([, number]) => number));
+});

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { contact } from '@/content/pages/contact';
+import { serviceOptions } from '@/content/schema/primitives';
+import { contact as specified } from '../../../specification';
+import { wordsOf } from '../../../support/content';
+
+it('offers the specified services in their order', () => {
+  expect(serviceOptions).toEqual(specified.services);
+});
+
+it('has words for every field', () => {
+  expect(Object.keys(contact.form.fields)).toEqual(specified.fields);
+});
+
+it.each(Object.entries(specified.messages))(
+  'says in the specified words what is wrong: %s',
+  (field, words) => {
+    expect(Object.entries(contact.form.fields).find(([name]) => name === field)?.[1]).toMatchObject(
+      words,
+    );
+  },
+);
+
+it('thanks and regrets in the specified words', () => {
+  expect([contact.form.success, contact.form.failure]).toEqual([
+    specified.success,
+    specified.failure,
+  ]);
+});
+
+it('keeps the specified hours', () => expect(contact.hours.items).toEqual(specified.hours));
+
+it('claims its own years of experience', () => {
+  expect(wordsOf(contact.why)).toContain(specified.yearsOfExperience);
+});

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { parseArticle } from '@/content/schema/article';
+import { ContentError } from '@/content/schema/parse';
+
+describe('articles', () => {
+  const front = {
+    title: 'A title of some length',
+    category: 'Managed IT',
+    date: '2024-09-20',
+    author: 'Priya Nair',
+    image: 'article-managed-it-vs-internal',
+    excerpt: 'An excerpt that says what the reader will know at the end of it.',
+    readTime: '2',
+  };
+  const body = `${'word '.repeat(219)}end.\n\n## Sub\n\n${'word '.repeat(219)}end.`;
+  const file = (change: Partial<Record<string, string | null>>, text = body) => {
+    const fields = Object.entries({ ...front, ...change }).filter(([, value]) => value !== null);
+    return `---\n${fields.map(([name, value]) => `${name}: ${value}`).join('\n')}\n---\n\n${text}\n`;
+  };
+  const parse = (source: string) => () => parseArticle('a-good-id.md', source);
+
+  it('parses a good one', () => {
+    const article = parseArticle('a-good-id.md', file({}));
+    expect(article).toMatchObject({ id: 'a-good-id', readTime: 2, date: '2024-09-20' });
+    expect(article.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'paragraph']);
+    expect(article.links).toEqual([]);
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['a missing field', file({ author: null }), /a-good-id\.md: author: .*expected string/],
+    ['a field too many', file({ colour: 'red' }), /a-good-id\.md: .*"colour"/],
+    ['a day that does not exist', file({ date: '2024-02-30' }), /date: expected a calendar day/],
+    ['an unknown category', file({ category: 'Plumbing' }), /category: expected one of/],
+    ['an id that is not the file name', file({ id: 'another' }), /id: expected the file's name/],
+    ['an empty body', file({}, '## Only a heading'), /body: expected at least one paragraph/],
+    [
+      'a read time that does not fit',
+      file({ readTime: '9' }),
+      /readTime: expected 1 to 4 minutes for 441 words/,
+    ],
+    ['a read time in words', file({ readTime: 'two' }), /readTime: expected whole minutes/],
+    [
+      'a field twice',
+      file({}).replace('author:', 'title: Again\nauthor:'),
+      /title: expected this field once/,
+    ],
+    ['no front matter', 'Just text.', /expected front matter/],
+    ['an empty file', '', /expected front matter/],
+    [
+      'a field twice, with its line',
+      file({}).replace('author:', 'title: Again\nauthor:'),
+      /md:5: title/,
+    ],
+    [
+      'a wrong field, with its line',
+      file({ date: '2024-02-30' }),
+      /md:4: date: .*\(found "2024-02-30"\)/,
+    ],
+    ['a read time, with its line', file({ readTime: '9' }), /md:8: readTime: .*\(found 9\)/],
+    [
+      'a script',
+      file({}, `${body}\n\n<script>alert(1)</script>`),
+      /articles\/a-good-id\.md:17: expected a paragraph, .* \(found html\)/,
+    ],
+    [
+      'a picture',
+      file({}, `![x](y.png)\n\n${body}`),
+      /a-good-id\.md:11: expected words, .* \(found image\)/,
+    ],
+    [
+      'a filler word in the body',
+      file({}, `${body}\n\nA **seamless** move.`),
+      /a-good-id\.md:17: expected plain words, not a filler word \(found "seamless"\)/,
+    ],
+    [
+      'an exclamation mark in the body',
+      file({}, `${body}\n\n- One\n- Two!`),
+      /a-good-id\.md:17: expected no exclamation mark \(found "!"\)/,
+    ],
+    [
+      'several faults at once',
+      file({}, `${body}\n\n# One\n\nTwo!`),
+      /md:17: expected ## or ###[\s\S]*md:19: expected no exclamation/,
+    ],
+  ])('names file and field or line: %s', (_name, source, expected) => {
+    expect(parse(source)).toThrow(ContentError);
+    expect(parse(source)).toThrow(expected);
+  });
+
+  it('counts the lines of the file, whatever ends them', () => {
+    const source = `\uFEFF${file({}, `${body}\n\n***`).replace(/\n/g, '\r\n')}`;
+    expect(parse(source)).toThrow(/a-good-id\.md:17: .*thematicBreak/);
+  });
+
+  it('keeps the links with their lines for the check against all pages', () => {
+    const { links } = parseArticle('a-good-id.md', file({}, `${body}\n\n[Write](/contact) to us.`));
+    expect(links).toEqual([{ href: '/contact', line: 17 }]);
+  });
+
+  it('reads Windows line ends and a byte order mark', () => {
+    expect(parseArticle('a-good-id.md', `\uFEFF${file({}).replace(/\n/g, '\r\n')}`)).toMatchObject({
+      id: 'a-good-id',
+    });
+  });
+});

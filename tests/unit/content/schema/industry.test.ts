@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { healthcare } from '@/content/industries/healthcare';
+import { legal } from '@/content/industries/legal';
+import { nonProfit } from '@/content/industries/non-profit';
+import { defineIndustry } from '@/content/schema/industry';
+import { ContentError } from '@/content/schema/parse';
+import { broken, written } from '../../../support/broken';
+
+type Path = ReadonlyArray<string | number>;
+
+/** The definition without its types: a marketer's slip may be of any kind. */
+const defineUntyped = (slug: string, data: unknown): unknown =>
+  Reflect.apply(defineIndustry, undefined, [slug, data]);
+const define = (slug: string, content: object, path: Path, value: unknown) => () =>
+  defineUntyped(slug, broken(content, path, value));
+
+it.each([legal, healthcare, nonProfit])('gives a page its kind and its address: $slug', (page) => {
+  const defined = defineUntyped(page.slug, written(page));
+  expect(defined).toEqual(page);
+  expect(defined).toMatchObject({ kind: 'industry', path: `/industries/${page.slug}` });
+});
+
+const faults: ReadonlyArray<[string, string, object, Path, unknown, string, RegExp]> = [
+  ['another slug', 'legal', legal, ['slug'], 'financial', 'slug', /without \.ts: legal/],
+  [
+    'a service that the form does not offer',
+    'healthcare',
+    healthcare,
+    ['contactService'],
+    'Plumbing',
+    'contactService',
+    /contact form's services/,
+  ],
+  [
+    'a figure of unknown origin',
+    'healthcare',
+    healthcare,
+    ['stats', 0, 'source'],
+    'guess',
+    'stats[0].source',
+    /claim or marketing/,
+  ],
+  ['three figures', 'legal', legal, ['stats'], legal.stats.slice(1), 'stats', /exactly 4 figures/],
+  ['two badges', 'legal', legal, ['hero', 'badges'], ['x', 'y'], 'hero.badges', /exactly 3 badges/],
+  [
+    'five categories to check',
+    'legal',
+    legal,
+    ['checklist', 'items'],
+    legal.checklist.items.slice(1),
+    'checklist.items',
+    /exactly 6 categories/,
+  ],
+  [
+    'eleven partners',
+    'legal',
+    legal,
+    ['partners', 'items'],
+    legal.partners.items.slice(1),
+    'partners.items',
+    /exactly 12 partner/,
+  ],
+  [
+    'a partner twice',
+    'legal',
+    legal,
+    ['partners', 'items', 1],
+    legal.partners.items[0],
+    'partners.items[1]',
+    /different name/,
+  ],
+  [
+    'two plans',
+    'legal',
+    legal,
+    ['plans', 'items'],
+    legal.plans.items.slice(1),
+    'plans.items',
+    /exactly 3 plans/,
+  ],
+  [
+    'a category that covers nothing, where it can be chosen',
+    'healthcare',
+    healthcare,
+    ['checklist', 'items', 0, 'covers'],
+    [],
+    'checklist.items[0].covers',
+    /4 to 6 lines/,
+  ],
+  [
+    'no word on grants, where they are promised',
+    'non-profit',
+    nonProfit,
+    ['support'],
+    undefined,
+    'support',
+    /expected object/,
+  ],
+  ['a section of another page', 'legal', legal, ['support'], {}, '(the whole file)', /"support"/],
+  [
+    'a slider without words',
+    'legal',
+    legal,
+    ['estimator', 'inputs', 'staff'],
+    undefined,
+    'estimator.inputs.staff',
+    /expected/,
+  ],
+];
+
+it.each(faults)(
+  'names file and field: %s',
+  (_name, slug, content, path, value, field, expected) => {
+    expect(define(slug, content, path, value)).toThrow(ContentError);
+    expect(define(slug, content, path, value)).toThrow(`content/industries/${slug}.ts: ${field}: `);
+    expect(define(slug, content, path, value)).toThrow(expected);
+  },
+);

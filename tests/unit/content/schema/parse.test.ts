@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { ContentError, parseContent } from '@/content/schema/parse';
+
+const schema = z.strictObject({
+  title: z.string().max(5, 'expected at most 5 characters'),
+  items: z.array(z.strictObject({ answer: z.string() })),
+});
+const parse = (data: unknown) => () => parseContent('content/x.ts', schema, data);
+
+it('hands over what is right', () => {
+  const data = { title: 'Words', items: [] };
+  expect(parse(data)()).toEqual(data);
+});
+
+it('names file, field, what was expected and what was found', () => {
+  expect(parse({ title: 'Too long', items: [] })).toThrow(ContentError);
+  expect(parse({ title: 'Too long', items: [] })).toThrow(
+    'content/x.ts: title: expected at most 5 characters (found "Too long")',
+  );
+});
+
+it('counts its way into lists', () => {
+  expect(parse({ title: '', items: [{ answer: 'x' }, { answer: 7 }] })).toThrow(
+    /content\/x\.ts: items\[1\]\.answer: .*expected string.*\(found 7\)/,
+  );
+});
+
+it('lists every fault at once', () => {
+  expect(parse({ title: 'Too long', items: 'x' })).toThrow(/title:[\s\S]*items:/);
+});
+
+it('names the whole file where nothing of it is right', () => {
+  expect(parse(7)).toThrow(/content\/x\.ts: \(the whole file\): /);
+});
+
+it('shows only the beginning of what is long', () => {
+  expect(parse({ title: 'x'.repeat(200), items: [] })).toThrow(/\(found "x{70,77}\.\.\.\)/);
+});

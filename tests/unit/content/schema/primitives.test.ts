@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import {
+  action,
+  calendarDay,
+  count,
+  headline,
+  icon,
+  iconNames,
+  picture,
+  sentence,
+  serviceOption,
+  serviceOptions,
+  slug,
+  text,
+  words,
+} from '@/content/schema/primitives';
+import { photos, photoSlots } from '@/content/shared/photos';
+
+/** What a schema says of a value: undefined when it is right. */
+const fault = (
+  schema: { safeParse: (value: unknown) => { error?: { issues: Array<{ message: string }> } } },
+  value: unknown,
+) => schema.safeParse(value).error?.issues[0]?.message;
+
+describe('a line of copy', () => {
+  it.each(['Plain words.', 'Straße, Montréal – “quoted”', 'A $25 plan (100% ours)'])(
+    'may be %p',
+    (value) => expect(fault(text(60), value)).toBeUndefined(),
+  );
+
+  it.each([
+    ['', /at least 1/],
+    ['x'.repeat(61), /at most 60/],
+    [' x', /no space/],
+    ['x ', /no space/],
+    ['two  spaces', /single spaces/],
+    ['two\nlines', /single spaces/],
+    ['Hello <b>there</b>', /without < or >/],
+    ['Hurrah!', /no exclamation mark/],
+    ['A seamless move', /filler word/],
+    ['Leveraging the cloud', /filler word/],
+    ['A STATE-OF-THE-ART office', /filler word/],
+  ])('may not be %p', (value, message) => expect(fault(text(60), value)).toMatch(message));
+});
+
+it('keeps a headline under nine words', () => {
+  expect(fault(headline, 'one two three four five six seven eight')).toBeUndefined();
+  expect(fault(headline, 'one two three four five six seven eight nine')).toMatch(
+    /under nine words/,
+  );
+});
+
+it('ends a sentence as sentences end', () => {
+  for (const end of ['.', '?']) {
+    expect(fault(sentence(60), `A sentence of some length${end}`)).toBeUndefined();
+  }
+  expect(fault(sentence(60), 'A sentence of some length')).toMatch(/ends with/);
+});
+
+it('counts words as readers do', () => {
+  expect(words('  one   two\nthree ')).toBe(3);
+  expect(words('')).toBe(0);
+});
+
+it.each([
+  ['a-slug-2', true],
+  ['wifi7', true],
+  ['A-Slug', false],
+  ['a--b', false],
+  ['-a', false],
+  ['a_b', false],
+  ['', false],
+])('slug %p: %p', (value, ok) => expect(fault(slug, value) === undefined).toBe(ok));
+
+it.each([
+  [1, true],
+  [0, false],
+  [-1, false],
+  [1.5, false],
+  ['1', false],
+])('count %p: %p', (value, ok) => expect(fault(count, value) === undefined).toBe(ok));
+
+it.each([
+  ['2024-02-29', true],
+  ['2024-12-31', true],
+  ['2024-02-30', false],
+  ['2023-02-29', false],
+  ['2024-13-01', false],
+  ['15.11.2024', false],
+  ['2024-1-1', false],
+  ['', false],
+])('day %p: %p', (value, ok) => expect(fault(calendarDay, value) === undefined).toBe(ok));
+
+it('hands the photograph of a slot over with its name', () => {
+  const [slot] = photoSlots;
+  if (!slot) throw new Error('content/shared/photos.ts: no slots');
+  expect(picture.parse(slot)).toEqual({ slot, ...photos[slot] });
+  expect(fault(picture, 'photo-123')).toMatch(/content\/shared\/photos/);
+});
+
+it('knows its icons, and no other', () => {
+  for (const name of iconNames) expect(fault(icon, name)).toBeUndefined();
+  expect(fault(icon, 'unicorn')).toMatch(/icon name/);
+});
+
+it('knows the services of the form, and no other', () => {
+  for (const service of serviceOptions) expect(fault(serviceOption, service)).toBeUndefined();
+  expect(fault(serviceOption, 'Plumbing')).toMatch(/contact form's services/);
+});
+
+describe('a button', () => {
+  it.each([
+    { kind: 'contact', label: 'Write to us' },
+    { kind: 'page', label: 'See it', href: '/services' },
+    { kind: 'calculator', label: 'Try it' },
+  ])('may be %j', (value) => expect(fault(action, value)).toBeUndefined());
+
+  it.each([
+    [{ kind: 'telepathy', label: 'x' }, /kind/],
+    [{ kind: 'page', label: 'x', href: 'https://example.com' }, /path of this site/],
+    [{ kind: 'page', label: 'x' }, /expected/],
+    [{ kind: 'contact', label: 'x', href: '/contact' }, /href/],
+  ])('may not be %j', (value, message) => expect(fault(action, value)).toMatch(message));
+});

@@ -1,0 +1,237 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { healthcare } from '@/content/industries/healthcare';
+import { ContentError, parseContent } from '@/content/schema/parse';
+import * as sections from '@/content/schema/sections';
+import { appWebDev } from '@/content/services/app-web-dev';
+import { cloudServices } from '@/content/services/cloud-services';
+import { cybersecurity } from '@/content/services/cybersecurity';
+import { itConsulting } from '@/content/services/it-consulting';
+import { managedIt } from '@/content/services/managed-it';
+import { networkInfrastructure } from '@/content/services/network-infrastructure';
+import { broken } from '../../../support/broken';
+
+const FILE = 'content/services/x.ts';
+
+/** Sections of our own pages, each with the schema that holds it. */
+const real = {
+  tabs: [sections.tabsSchema(3), cloudServices.tabs],
+  engagements: [sections.engagementTabsSchema, itConsulting.tabs],
+  steps: [sections.stepsSchema, cloudServices.steps],
+  deliverables: [sections.deliverableStepsSchema, networkInfrastructure.steps],
+  faqs: [sections.faqsSchema, cloudServices.faqs],
+  resources: [sections.resourcesSchema, cloudServices.resources],
+  pricing: [sections.pricingSchema, cloudServices.pricing],
+  cards: [sections.serviceCardsSchema(4), cybersecurity.cards],
+  tiers: [sections.tierTableSchema, cloudServices.tiers],
+  badges: [sections.badgesSchema, cloudServices.certifications],
+  vendors: [sections.groupsSchema(6, 4), networkInfrastructure.vendors],
+  billed: [sections.billedPlansSchema, cybersecurity.plans],
+  setup: [sections.setupPlansSchema, healthcare.plans],
+  framework: [sections.maturityFrameworkSchema, itConsulting.framework],
+  areas: [sections.assessmentAreasSchema, itConsulting.areas],
+  benefits: [sections.benefitsSchema, managedIt.benefits],
+  practices: [sections.pointsSchema(6), appWebDev.practices],
+  closing: [sections.closingSchema, healthcare.closing],
+  hero: [sections.heroSchema, cloudServices.hero],
+  meta: [sections.metaSchema, cloudServices.meta],
+  instrument: [sections.instrumentSchema, cloudServices.instrument],
+} as const satisfies Record<string, readonly [z.ZodType, object]>;
+type Name = keyof typeof real;
+
+/** Parses a page that has one of the sections, with one field of it broken. */
+const define = (name: Name, path: ReadonlyArray<string | number>, value: unknown) => () => {
+  const [schema, content] = real[name];
+  return parseContent(FILE, z.strictObject({ [name]: schema }), {
+    [name]: broken(content, path, value),
+  });
+};
+
+it.each(Object.keys(real) as Name[])('accepts the %s of our own page', (name) => {
+  expect(define(name, ['none'], undefined)).not.toThrow();
+});
+
+const faults: ReadonlyArray<
+  [string, Name, ReadonlyArray<string | number>, unknown, string, RegExp]
+> = [
+  ['a missing field', 'hero', ['lead'], undefined, 'lead', /expected string/],
+  ['a misspelled field', 'hero', ['laed'], 'x', '', /"laed"/],
+  ['a number for text', 'hero', ['title'], 7, 'title', /expected string/],
+  [
+    'a headline of nine words',
+    'hero',
+    ['title'],
+    'one two three four five six seven eight nine',
+    'title',
+    /under nine words/,
+  ],
+  ['markup', 'hero', ['title'], 'Hello <b>there</b>', 'title', /without < or >/],
+  ['a filler word', 'hero', ['title'], 'Seamless clinics', 'title', /filler word/],
+  [
+    'a button of an unknown kind',
+    'hero',
+    ['secondary'],
+    { kind: 'telepathy', label: 'x' },
+    'secondary.kind',
+    /kind/,
+  ],
+  ['a title too long for search', 'meta', ['title'], 'x'.repeat(80), 'title', /at most 48/],
+  [
+    'a description without a full stop',
+    'meta',
+    ['description'],
+    'a'.repeat(60),
+    'description',
+    /ends with/,
+  ],
+  ['a space at the end', 'closing', ['title'], 'Walk the clinic ', 'title', /no space/],
+  ['two readings', 'instrument', ['readings'], [], 'readings', /3 to 5 readings/],
+  [
+    'five questions',
+    'faqs',
+    ['items'],
+    cloudServices.faqs.items.slice(1),
+    'items',
+    /exactly 6 questions/,
+  ],
+  [
+    'an answer too short to help',
+    'faqs',
+    ['items', 3, 'answer'],
+    `${'word '.repeat(30)}end.`,
+    'items[3].answer',
+    /40 to 90 words/,
+  ],
+  [
+    'a question without its mark',
+    'faqs',
+    ['items', 0, 'question'],
+    'What does it cost us',
+    'items[0].question',
+    /question mark/,
+  ],
+  [
+    'a question twice',
+    'faqs',
+    ['items', 1, 'question'],
+    cloudServices.faqs.items[0]?.question,
+    'items[1]',
+    /different question/,
+  ],
+  [
+    'eleven badges',
+    'badges',
+    ['items'],
+    cloudServices.certifications.items.slice(1),
+    'items',
+    /exactly 12 badges/,
+  ],
+  [
+    'two tabs with one id',
+    'tabs',
+    ['items', 1, 'id'],
+    cloudServices.tabs.items[0]?.id,
+    'items[1]',
+    /different id/,
+  ],
+  [
+    'two tabs with one picture',
+    'tabs',
+    ['items', 1, 'picture'],
+    cloudServices.tabs.items[0]?.picture.slot,
+    'items[1]',
+    /different picture/,
+  ],
+  [
+    'a photograph that nobody vetted',
+    'tabs',
+    ['items', 0, 'picture'],
+    'photo-123',
+    'items[0].picture',
+    /content\/shared\/photos/,
+  ],
+  [
+    'an engagement without its price',
+    'engagements',
+    ['items', 0, 'investment'],
+    undefined,
+    'items[0].investment',
+    /expected string/,
+  ],
+  ['steps out of order', 'steps', ['items', 0, 'step'], 2, 'items[0].step', /step 1/],
+  [
+    'a step with two deliverables',
+    'deliverables',
+    ['items', 0, 'deliverables'],
+    ['One', 'Two'],
+    'items[0].deliverables',
+    /3 or 4 deliverables/,
+  ],
+  [
+    'two readings to recommend',
+    'resources',
+    ['items'],
+    cloudServices.resources.items.slice(1),
+    'items',
+    /exactly 3 resource cards/,
+  ],
+  ['a free offer', 'pricing', ['options', 0, 'price'], 0, 'options[0].price', /above 0/],
+  ['an unknown icon', 'cards', ['items', 0, 'icon'], 'unicorn', 'items[0].icon', /icon name/],
+  [
+    'a tier table of seven rows',
+    'tiers',
+    ['rows'],
+    cloudServices.tiers.rows.slice(0, 7),
+    'rows',
+    /8 to 12 rows/,
+  ],
+  [
+    'five vendor categories',
+    'vendors',
+    ['items'],
+    networkInfrastructure.vendors.items.slice(1),
+    'items',
+    /exactly 6 groups/,
+  ],
+  [
+    'a price with cents',
+    'billed',
+    ['items', 0, 'price', 'monthly'],
+    299.99,
+    'items[0].price.monthly',
+    /whole number/,
+  ],
+  ['two highlighted plans', 'billed', ['items', 0, 'highlighted'], true, 'items', /at most one/],
+  [
+    'a price in words',
+    'setup',
+    ['items', 0, 'price', 'setup'],
+    'free',
+    'items[0].price.setup',
+    /Custom/,
+  ],
+  [
+    'levels out of order',
+    'framework',
+    ['levels', 0, 'level'],
+    2,
+    'levels',
+    /levels 1 to 5 in order/,
+  ],
+  ['weights that miss 100', 'areas', ['items', 0, 'weight'], 24, 'items', /add up to 100/],
+  ['four benefits', 'benefits', ['items'], [], 'items', /5 to 8 benefits/],
+  ['five practices', 'practices', ['items'], [], 'items', /exactly 6 points/],
+];
+
+it.each(faults)('names file and field: %s', (_name, section, path, value, field, expected) => {
+  const place = [section, field].filter(Boolean).join('.');
+  expect(define(section, path, value)).toThrow(ContentError);
+  expect(define(section, path, value)).toThrow(`${FILE}: ${place}: `);
+  expect(define(section, path, value)).toThrow(expected);
+});
+
+it('needs recommendations for every band of the score', () => {
+  const { from40, ...others } = itConsulting.recommendations;
+  expect(() => sections.recommendationsSchema.parse({ ...others, from40 })).not.toThrow();
+  expect(() => sections.recommendationsSchema.parse(others)).toThrow(/from40/);
+});

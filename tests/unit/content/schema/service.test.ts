@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { ContentError } from '@/content/schema/parse';
+import { benefitsSchema, serviceCardsSchema } from '@/content/schema/sections';
+import { defineService } from '@/content/schema/service';
+import { managedIt } from '@/content/services/managed-it';
+import { broken, written } from '../../../support/broken';
+
+const sections = { benefits: benefitsSchema, included: serviceCardsSchema(6) };
+type Data = Parameters<typeof defineService<'managed-it', typeof sections>>[2];
+
+const define = (path: ReadonlyArray<string | number>, value: unknown) => () =>
+  defineService('managed-it', sections, broken(managedIt, path, value) as Data);
+
+it('gives a page its kind and its address', () => {
+  const page = defineService('managed-it', sections, written(managedIt) as Data);
+  expect(page).toEqual(managedIt);
+  expect(page).toMatchObject({ kind: 'service', path: '/services/managed-it' });
+});
+
+it.each<[string, ReadonlyArray<string | number>, unknown, string, RegExp]>([
+  ['another slug', ['slug'], 'cybersecurity', 'slug', /file's name without \.ts: managed-it/],
+  ['a section that is missing', ['benefits'], undefined, 'benefits', /expected object/],
+  ['a section too many', ['moons'], {}, '(the whole file)', /"moons"/],
+  ['a service that the form does not offer', ['contactService'], 'Plumbing', 'contactService', /s/],
+  ['a menu line that is missing', ['menu'], undefined, 'menu', /expected string/],
+])('names file and field: %s', (_name, path, value, field, expected) => {
+  expect(define(path, value)).toThrow(ContentError);
+  expect(define(path, value)).toThrow(`content/services/managed-it.ts: ${field}: `);
+  expect(define(path, value)).toThrow(expected);
+});
+
+it('lists every fault at once', () => {
+  const data = broken(managedIt, ['hero', 'title'], '');
+  const both = broken(data, ['closing', 'lead'], '') as Data;
+  expect(() => defineService('managed-it', sections, both)).toThrow(
+    /hero\.title[\s\S]*closing\.lead/,
+  );
+});

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { company } from '@/content/company';
+import { navigation } from '@/content/navigation';
+import { about } from '@/content/pages/coming-soon';
+import { contact } from '@/content/pages/contact';
+import { home } from '@/content/pages/home';
+import { resources } from '@/content/pages/resources';
+import { ContentError } from '@/content/schema/parse';
+import {
+  defineComingSoon,
+  defineCompany,
+  defineContact,
+  defineHome,
+  defineNavigation,
+  defineResourcesPage,
+} from '@/content/schema/site';
+import { broken } from '../../../support/broken';
+
+type Path = ReadonlyArray<string | number>;
+type Define = (path: Path, value: unknown) => () => unknown;
+const as = <Input>(content: object, path: Path, value: unknown) =>
+  broken(content, path, value) as Input;
+
+const definitions: Record<string, Define> = {
+  'content/company.ts': (path, value) => () => defineCompany(as(company, path, value)),
+  'content/pages/home.ts': (path, value) => () => defineHome(as(home, path, value)),
+  'content/pages/contact.ts': (path, value) => () => defineContact(as(contact, path, value)),
+  'content/pages/resources.ts': (path, value) => () =>
+    defineResourcesPage(as(resources, path, value)),
+  'content/pages/coming-soon.ts': (path, value) => () => defineComingSoon(as(about, path, value)),
+};
+
+it.each(Object.entries(definitions))('%s is right as it is', (_file, define) => {
+  expect(define(['none'], undefined)).not.toThrow();
+});
+
+it.each<[string, Path, unknown, RegExp]>([
+  ['content/company.ts', ['phone', 'href'], 'tel:4165550142', /phone\.href: expected tel:\+1/],
+  ['content/company.ts', ['email'], 'hello', /email: expected an email/],
+  ['content/company.ts', ['social', 0, 'href'], 'x.com', /social\[0\]\.href: .*absolute/],
+  ['content/pages/home.ts', ['problems', 'items'], [], /problems\.items: expected exactly 3/],
+  ['content/pages/home.ts', ['services', 'items'], [], /services\.items: expected exactly 6/],
+  ['content/pages/home.ts', ['trust', 'figures'], [], /trust\.figures: expected exactly 4/],
+  [
+    'content/pages/contact.ts',
+    ['form', 'fields', 'email', 'invalid'],
+    undefined,
+    /form\.fields\.email\.invalid: .*expected string/,
+  ],
+  ['content/pages/contact.ts', ['hours', 'items'], [], /hours\.items: expected exactly 4/],
+  ['content/pages/resources.ts', ['unknown', 'title'], '', /unknown\.title: /],
+  ['content/pages/coming-soon.ts', ['path'], 'about', /path: expected a path of this site/],
+  ['content/pages/coming-soon.ts', ['comingSoon'], ['x'], /comingSoon: expected 3 or 4 lines/],
+])('names file and field: %s %j', (file, path, value, message) => {
+  const define = definitions[file];
+  expect(define?.(path, value)).toThrow(ContentError);
+  expect(define?.(path, value)).toThrow(`${file}: `);
+  expect(define?.(path, value)).toThrow(message);
+});
+
+it('wants four entries in the bar, each with children', () => {
+  expect(() => defineNavigation(navigation)).not.toThrow();
+  expect(() => defineNavigation(navigation.slice(1))).toThrow(/expected exactly 4 entries/);
+  const childless = navigation.map((entry) => ({ ...entry, children: [] }));
+  expect(() => defineNavigation(childless)).toThrow(/\[0\]\.children: expected at least one child/);
+});

@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { appWebDev } from '@/content/services/app-web-dev';
+import { cloudServices } from '@/content/services/cloud-services';
+import { cybersecurity } from '@/content/services/cybersecurity';
+import { itConsulting } from '@/content/services/it-consulting';
+import { managedIt } from '@/content/services/managed-it';
+import { networkInfrastructure } from '@/content/services/network-infrastructure';
+import {
+  assessmentAreas,
+  complexityLevels,
+  consultingTerms,
+  counts,
+  cybersecurityPlans,
+  cybersecuritySaving,
+  landingPages,
+  servicePricing,
+} from '../../specification';
+import { actionsOf, wordsOf } from '../../support/content';
+
+const services = [
+  managedIt,
+  cybersecurity,
+  cloudServices,
+  networkInfrastructure,
+  itConsulting,
+  appWebDev,
+];
+const withTabs = [cloudServices, networkInfrastructure, itConsulting, appWebDev];
+const bySlug = <Page extends { slug: string }>(pages: readonly Page[]) =>
+  pages.map((page) => [page.slug, page] as const);
+
+describe.each(bySlug(services))('%s', (slug, page) => {
+  const { contactButtons = [], otherButtons = [], states = [] } = landingPages[slug] ?? {};
+  const actions = actionsOf(page);
+
+  it('has the specified buttons, and those to the contact page lead there', () => {
+    const labels = actions.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining([...contactButtons, ...otherButtons]));
+    for (const { kind, label } of actions) {
+      if (contactButtons.includes(label)) expect(kind).toBe('contact');
+    }
+  });
+
+  it('begins and ends with a way to the contact page', () => {
+    expect([page.hero.primary.kind, page.closing.primary.kind]).toEqual(['contact', 'contact']);
+  });
+
+  it('states what the specification states', () => {
+    const words = wordsOf(page).toLowerCase();
+    expect(states.filter((claim) => !words.includes(claim.toLowerCase()))).toEqual([]);
+  });
+});
+
+it.each(bySlug([cybersecurity, ...withTabs]))(
+  '%s shows the specified figures',
+  (slug, { stats }) => {
+    const figures = stats.map(({ value, suffix }) => `${value}${suffix}`);
+    expect(figures).toHaveLength(counts.stats);
+    expect(figures).toEqual(landingPages[slug]?.stats);
+  },
+);
+
+it.each(bySlug(withTabs))('%s has its tabs in the specified order', (slug, { tabs }) => {
+  expect(tabs.items.map(({ id }) => id)).toEqual(landingPages[slug]?.tabs);
+});
+
+it.each(bySlug(withTabs))('%s asks the specified prices', (slug, { pricing }) => {
+  const asked = pricing.options.map(({ label, price, ...option }) => ({
+    way: label,
+    price,
+    ...('saving' in option && option.saving !== undefined && { saving: option.saving }),
+  }));
+  expect(asked).toEqual(servicePricing[slug]);
+});
+
+it.each(bySlug([cybersecurity, ...withTabs]))('%s answers six questions', (_slug, { faqs }) => {
+  expect(faqs.items).toHaveLength(counts.faqs);
+});
+
+it.each(bySlug(withTabs))('%s recommends three readings', (_slug, { resources }) => {
+  expect(resources.items).toHaveLength(counts.resourceCards);
+});
+
+it('asks the specified prices for security, and highlights one plan', () => {
+  const plans = cybersecurity.plans.items.map(({ id, name, price, highlighted, idealFor }) => ({
+    plan: { id, name, ...price, highlighted: highlighted ?? false },
+    idealFor,
+  }));
+  expect(plans).toHaveLength(cybersecurityPlans.length);
+  cybersecurityPlans.forEach(({ perMonthBilledAnnually, idealFor, ...plan }, index) => {
+    expect(plans[index]?.plan).toEqual(plan);
+    expect(plans[index]?.idealFor).toContain(idealFor);
+  });
+  expect(cybersecurity.plans.saving).toBe(cybersecuritySaving);
+});
+
+it('says what each consulting engagement costs and how long it takes', () => {
+  const terms = itConsulting.tabs.items.map(({ id, investment, duration }) => [
+    id,
+    { investment, duration },
+  ]);
+  expect(Object.fromEntries(terms)).toEqual(consultingTerms);
+});
+
+it('weighs the areas of the assessment as specified', () => {
+  expect(itConsulting.areas.items.map(({ category, weight }) => ({ category, weight }))).toEqual(
+    assessmentAreas,
+  );
+});
+
+it('has five levels of maturity, and recommendations for every band of the score', () => {
+  expect(itConsulting.framework.levels).toHaveLength(counts.maturityLevels);
+  for (const band of Object.values(itConsulting.recommendations)) {
+    expect(band).toHaveLength(counts.recommendationsPerBand);
+  }
+});
+
+it('names the levels of complexity as specified', () => {
+  expect(appWebDev.estimator.inputs.complexity.format).toEqual({ levels: complexityLevels });
+});
+
+it('shows as many of everything as specified', () => {
+  expect({
+    certificationBadges: cloudServices.certifications.items.length,
+    vendorCategories: networkInfrastructure.vendors.items.length,
+    technologyGroups: appWebDev.technologies.items.length,
+    qualityPractices: appWebDev.practices.items.length,
+    assessmentAreas: itConsulting.areas.items.length,
+    includedServices: managedIt.included.items.length,
+  }).toEqual({
+    certificationBadges: counts.certificationBadges,
+    vendorCategories: counts.vendorCategories,
+    technologyGroups: counts.technologyGroups,
+    qualityPractices: counts.qualityPractices,
+    assessmentAreas: counts.assessmentAreas,
+    includedServices: counts.includedServices,
+  });
+  for (const { names } of networkInfrastructure.vendors.items) {
+    expect(names).toHaveLength(counts.vendorsPerCategory);
+  }
+  for (const { steps } of [cloudServices, networkInfrastructure, appWebDev]) {
+    expect(steps.items).toHaveLength(counts.steps);
+  }
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { filesOf, htmlOf, pagesOf, scriptsOf } from '@/lib/build/export';
+import { exportFolder } from '../../../support/export-folder';
+
+const out = exportFolder({
+  'index.html': '',
+  'contact.html': '',
+  'contact/index.html': '',
+  'services/cloud.html': '',
+  '404.html': '',
+  '404/index.html': '',
+  '_not-found.html': '',
+  'resources/404.html': '',
+  'robots.txt': '',
+});
+
+it('lists every file with forward slashes, sorted', () => {
+  const files = filesOf(out);
+  expect(files).toHaveLength(9);
+  expect(files).toContain('services/cloud.html');
+  expect(files).toEqual([...files].sort());
+});
+
+it('takes for a page what Next wrote as one: no error page, no folder index', () => {
+  expect(pagesOf(out)).toEqual(['contact.html', 'index.html', 'services/cloud.html']);
+});
+
+it('finds all HTML, error pages and folder indexes too', () => {
+  expect(htmlOf(out)).toHaveLength(8);
+});
+
+it('knows which scripts run, and which are data', () => {
+  const html = [
+    '<script src="/a.js" async=""></script>',
+    '<script>run()</script>',
+    '<script type="module">run()</script>',
+    '<script type="application/ld+json">{}</script>',
+    '<script src="/old.js" noModule=""></script>',
+  ].join('');
+  expect(
+    scriptsOf(html).map(({ src, executable, noModule, text }) => [src, executable, noModule, text]),
+  ).toEqual([
+    ['/a.js', true, false, ''],
+    [undefined, true, false, 'run()'],
+    [undefined, true, false, 'run()'],
+    [undefined, false, false, '{}'],
+    ['/old.js', true, true, ''],
+  ]);
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onIntent, scriptsOnIntent } from '@/lib/build/steps/scripts-on-intent';
+import { exportFolder } from '../../../../support/export-folder';
+
+const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/a.js" async=""></script><script>page()</script><script src="/_next/old.js" noModule=""></script></head><body><p>Words</p><script type="application/ld+json">{"a":1}</script><script id="_R_">boot()</script><script src="/_next/a.js" async=""></script><script src="/_next/b.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"$&"])</script></body></html>`;
+
+const { html, payload, address } = onIntent(PAGE);
+
+it('takes the framework’s scripts and data out of the page, and leaves the rest', () => {
+  expect(html).not.toMatch(/src=|as="script"|__next_f|_R_/);
+  expect(html).toContain('<script>page()</script>');
+  expect(html).toContain('<script type="application/ld+json">{"a":1}</script>');
+  expect(html).toContain('<p>Words</p>');
+});
+
+it('lists the data first, then each file once, in order, without those for old browsers', () => {
+  expect(html).toContain(
+    `id="page-scripts">["${address}","/_next/a.js","/_next/b.js"]</script></body>`,
+  );
+});
+
+it('keeps the data as it is, in order', () => {
+  expect(payload).toBe(
+    'boot();\n(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"$&"])',
+  );
+});
+
+it('refuses a page that Next no longer writes this way', () => {
+  expect(() => onIntent('<html><body></body></html>')).toThrow('no scripts of Next');
+});
+
+it('writes the data of every page beside it', () => {
+  const out = exportFolder({ 'index.html': PAGE });
+  expect(scriptsOnIntent(out)).toContain('1 page');
+  expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe(html);
+  expect(readFileSync(join(out, address), 'utf8')).toBe(payload);
+});
+
+it('names the page that it cannot read', () => {
+  const out = exportFolder({ 'index.html': PAGE, 'broken.html': '<html></html>' });
+  expect(() => scriptsOnIntent(out)).toThrow(/^broken\.html: /);
+});

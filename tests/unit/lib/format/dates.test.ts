@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { formatDate } from '@/lib/format/dates';
+
+it.each([
+  ['2024-11-15', 'November 15, 2024'],
+  ['2024-01-01', 'January 1, 2024'],
+  ['2024-02-29', 'February 29, 2024'],
+  ['2024-12-31', 'December 31, 2024'],
+])('writes %s as %s', (day, written) => expect(formatDate(day)).toBe(written));
+
+it.each(['2024-13-01', '2024-11-32', '15.11.2024', '', '2024-11-15T00:00:00Z'])(
+  'refuses %p',
+  (text) => expect(() => formatDate(text)).toThrow(RangeError),
+);

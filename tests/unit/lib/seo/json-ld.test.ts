@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import type { Graph } from 'schema-dts';
+import { siteUrl } from '@/lib/env';
+import {
+  articleGraph,
+  contactGraph,
+  homeGraph,
+  jsonLdText,
+  libraryGraph,
+  pageGraph,
+  serviceGraph,
+} from '@/lib/seo/json-ld';
+
+const meta = { title: 'A title', description: 'A description.' };
+const home = { path: '/', name: 'Home' };
+const facts = { path: '/x', meta, trail: [home, { path: '/x', name: 'X' }] };
+const company = {
+  name: 'Lakeward',
+  blurb: 'Blurb.',
+  email: 'hello@lakeward.example',
+  phone: { href: 'tel:+14165550142' },
+  locality: { city: 'Toronto', region: 'Ontario', country: 'CA' },
+};
+const hours = [{ days: 'Saturday', time: '9:00 AM-5:00 PM' }];
+const articleFacts = {
+  id: 'a',
+  title: 'An article',
+  excerpt: 'Excerpt.',
+  category: 'Cloud Services',
+  author: 'Priya Nair',
+  date: '2024-11-15',
+};
+
+type Node = Record<string, unknown> & { '@type': string };
+
+/** The nodes of a graph as a search engine reads them. */
+const nodes = (graph: Graph): Node[] =>
+  (JSON.parse(jsonLdText(graph)) as { '@graph': Node[] })['@graph'];
+const types = (graph: Graph) => nodes(graph).map((node) => node['@type']);
+const node = (graph: Graph, type: string) => nodes(graph).find((each) => each['@type'] === type);
+
+it('cannot end its script element, whatever the words', () => {
+  const hostile = '</script><script>alert(1)</script><!--\u2028\u2029&';
+  const graph = pageGraph({ ...facts, meta: { title: hostile, description: hostile } });
+  expect(jsonLdText(graph)).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(nodes(graph)[0]?.name).toBe(hostile);
+});
+
+it('says on the home page what the company is, where and when it is open', () => {
+  const graph = homeGraph({ path: '/', meta, trail: [home] }, company, hours);
+  expect(types(graph)).toEqual(['Organization', 'WebSite', 'ProfessionalService', 'WebPage']);
+  expect(node(graph, 'Organization')).toMatchObject({
+    name: company.name,
+    telephone: '+14165550142',
+    url: `${siteUrl}/`,
+  });
+  expect(node(graph, 'ProfessionalService')).toMatchObject({
+    openingHoursSpecification: [{ dayOfWeek: ['Saturday'], opens: '09:00', closes: '17:00' }],
+    address: { addressLocality: 'Toronto', addressCountry: 'CA' },
+  });
+  expect(node(graph, 'WebPage')).not.toHaveProperty('breadcrumb');
+});
+
+it('leads to every other page by its trail', () => {
+  expect(node(pageGraph(facts), 'WebPage')).toMatchObject({
+    '@id': `${siteUrl}/x`,
+    name: meta.title,
+    breadcrumb: {
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${siteUrl}/` },
+        { position: 2, name: 'X', item: `${siteUrl}/x` },
+      ],
+    },
+  });
+  expect(types(contactGraph(facts, company, hours))).toEqual([
+    'ContactPage',
+    'ProfessionalService',
+  ]);
+});
+
+describe('a service', () => {
+  const service = {
+    ...facts,
+    name: 'Legal IT services',
+    city: 'Toronto',
+    audience: 'Legal',
+    offers: [{ name: 'Solo', price: 799, unit: 'per month' }],
+    faqs: [{ question: 'Why?', answer: 'Because.' }],
+  };
+
+  it('says its name, for whom it is, its prices and its questions', () => {
+    const graph = serviceGraph(service);
+    expect(types(graph)).toEqual(['WebPage', 'Service', 'FAQPage']);
+    expect(node(graph, 'Service')).toMatchObject({
+      name: service.name,
+      areaServed: { name: 'Toronto' },
+      audience: { name: 'Legal' },
+      offers: [{ name: 'Solo', price: 799 }],
+    });
+    expect(node(graph, 'FAQPage')?.mainEntity).toEqual([
+      {
+        '@type': 'Question',
+        name: 'Why?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Because.' },
+      },
+    ]);
+  });
+
+  it('says nothing of what a page has not', () => {
+    const graph = serviceGraph({ ...service, audience: undefined, offers: [], faqs: undefined });
+    expect(types(graph)).toEqual(['WebPage', 'Service']);
+    expect(node(graph, 'Service')).not.toHaveProperty('audience');
+    expect(node(graph, 'Service')).not.toHaveProperty('offers');
+  });
+});
+
+it('lists the articles of the library in their order', () => {
+  const graph = libraryGraph(facts, [articleFacts, { ...articleFacts, id: 'b', title: 'B' }]);
+  expect(node(graph, 'CollectionPage')?.mainEntity).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'An article', url: `${siteUrl}/resources/a` },
+      { position: 2, name: 'B', url: `${siteUrl}/resources/b` },
+    ],
+  });
+});
+
+it('says of an article who wrote it, on which day and how long it is', () => {
+  const graph = articleGraph({ ...facts, path: '/resources/a' }, articleFacts, 1234);
+  expect(node(graph, 'Article')).toMatchObject({
+    headline: articleFacts.title,
+    datePublished: articleFacts.date,
+    wordCount: 1234,
+    author: { name: articleFacts.author },
+    mainEntityOfPage: { '@id': `${siteUrl}/resources/a` },
+  });
+});

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { siteUrl } from '@/lib/env';
+import { FEED_PATH } from '@/lib/seo/feed';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { cardFile } from '@/lib/seo/urls';
+
+const page = {
+  path: '/contact',
+  title: 'Contact',
+  description: 'Words.',
+  siteName: 'Lakeward',
+};
+
+it('puts the company behind a title, but not behind its own name', () => {
+  expect(pageMetadata(page).title).toBe('Contact | Lakeward');
+  expect(pageMetadata({ ...page, title: page.siteName }).title).toBe(page.siteName);
+});
+
+it('says where the page and the feed are', () => {
+  expect(pageMetadata(page).alternates).toEqual({
+    canonical: `${siteUrl}/contact`,
+    types: { 'application/rss+xml': `${siteUrl}${FEED_PATH}` },
+  });
+});
+
+it('tells networks the title alone, with the page’s own picture', () => {
+  const { openGraph, twitter } = pageMetadata(page);
+  const image = {
+    url: `${siteUrl}/og/${cardFile(page.path)}`,
+    width: 1200,
+    height: 630,
+    alt: page.title,
+  };
+  expect(openGraph).toEqual({
+    type: 'website',
+    title: page.title,
+    description: page.description,
+    url: `${siteUrl}/contact`,
+    siteName: page.siteName,
+    locale: 'en_CA',
+    images: [image],
+  });
+  expect(twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
+});
+
+it('says who wrote an article, when and on what', () => {
+  const article = { date: '2024-11-15', author: 'Priya Nair', category: 'Cloud Services' };
+  expect(pageMetadata({ ...page, article }).openGraph).toMatchObject({
+    type: 'article',
+    publishedTime: article.date,
+    authors: [article.author],
+    section: article.category,
+  });
+});

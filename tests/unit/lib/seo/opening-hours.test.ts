@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { openingHours } from '@/lib/seo/opening-hours';
+import { contact } from '../../../specification';
+
+const spans = (lines: Parameters<typeof openingHours>[0]) =>
+  openingHours(lines).map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes]);
+
+it('reads the specified hours, and leaves out the lines in words', () => {
+  expect(spans(contact.hours)).toEqual([
+    [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '08:00', '18:00'],
+    [['Saturday'], '09:00', '17:00'],
+  ]);
+});
+
+it('knows midnight and noon', () => {
+  expect(spans([{ days: 'Saturday', time: '12:00 AM-12:30 PM' }])).toEqual([
+    [['Saturday'], '00:00', '12:30'],
+  ]);
+});
+
+it.each([
+  { days: 'Sunday', time: 'Emergency Only' },
+  { days: 'Sunday', time: '9:00 AM' },
+  { days: 'Sunday', time: '9:00-17:00' },
+  { days: 'Holidays', time: '9:00 AM-5:00 PM' },
+])('takes %j for words', (line) => expect(openingHours([line])).toEqual([]));
