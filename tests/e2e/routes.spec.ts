@@ -1,4 +1,3 @@
-import { expect, test } from '../support/test';
 import { routes } from '../../content/routes';
 import { axeFaults } from '../support/axe';
 import {
@@ -9,6 +8,7 @@ import {
   watchFaults,
   watchViolations,
 } from '../support/page';
+import { expect, test } from '../support/test';
 
 for (const { path } of routes) {
   test(`${path}: quiet, accessible in both themes, within its policy`, async ({ page }) => {
