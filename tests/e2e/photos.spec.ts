@@ -48,10 +48,7 @@ const drawn = (page: Page) =>
     .poll(() =>
       card(page)
         .locator('use')
-        .evaluate((use) => {
-          const [file = ''] = (use.getAttribute('href') ?? '').split('#');
-          return performance.getEntriesByName(new URL(file, location.href).href).length;
-        }),
+        .evaluate((use: SVGUseElement) => use.getBBox().width),
     )
     .toBeGreaterThan(0);
 

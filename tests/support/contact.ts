@@ -37,6 +37,10 @@ export async function expectKept(page: Page): Promise<void> {
   await expect(field(page, 'service')).toHaveValue(chosenService);
 }
 
+/** A field's value that holds these words. */
+export const saying = (words: string): RegExp =>
+  new RegExp(words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+
 /** What the form was given by the page that led here; two empty strings when nothing. */
 export async function expectPrefilled(
   page: Page,
