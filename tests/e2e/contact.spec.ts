@@ -13,7 +13,6 @@ import {
 import {
   holdScripts,
   hydrated,
-  idle,
   loseScripts,
   requestsOf,
   watchFaults,
@@ -94,9 +93,10 @@ test('the fields stand in their order, each with its label', async ({ page }) =>
 
 test('the rules load only when the form is touched', async ({ page }) => {
   const scripts = requestsOf(page, 'script');
+  const rests = watchRest(page);
   await page.goto('/contact');
   await hydrated(page);
-  await idle(page);
+  await rests();
   const before = scripts.length;
   await field(page, 'firstName').focus();
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
