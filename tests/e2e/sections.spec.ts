@@ -1,8 +1,8 @@
-import { cybersecurity } from '../../content/services/cybersecurity';
 import { healthcare } from '../../content/industries/healthcare';
 import { manufacturing } from '../../content/industries/manufacturing';
 import { landingPages } from '../../content/landing-pages';
 import type { LandingContent } from '../../content/schema/landing';
+import { cybersecurity } from '../../content/services/cybersecurity';
 import { annual, askForIt, monthly, mostPopular, notPublished } from '../../content/ui';
 import { formatDollars } from '../../lib/format/numbers';
 import {

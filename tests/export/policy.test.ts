@@ -5,8 +5,8 @@ import { parse } from 'node-html-parser';
 import { routes } from '@/content/routes';
 import { htmlOf, scriptsOf } from '@/lib/build/export';
 import { photoHost } from '@/lib/env';
-import { CONTACT_ENDPOINT, TEST_PHOTO_HOST } from '../support/ports';
 import { ENDPOINT_OUT, OUT } from '../support/exports';
+import { CONTACT_ENDPOINT, TEST_PHOTO_HOST } from '../support/ports';
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 const policyOf = (html: string) =>

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { landingPages } from '@/content/landing-pages';
 import type { LandingContent } from '@/content/schema/landing';
 import { customPricing } from '@/content/ui';
@@ -7,7 +8,6 @@ import { formatDollars } from '@/lib/format/numbers';
 import { perMonthBilledAnnually } from '@/lib/pricing';
 import { mainText, readPage, withoutScripts } from '../support/html';
 import { modelOf, pagesOfKind } from '../support/landing';
-import { parse } from 'node-html-parser';
 
 /**
  * Content that stands in data and not as text on the page, or only after a choice: a result that takes
