@@ -1,4 +1,5 @@
 import { routes } from '../../content/routes';
+import { examplePage, pageWithEverything } from '../support/landing';
 import { cutOff, expectNoSidewaysScroll, hydrated, visibleWords } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -19,8 +20,8 @@ for (const { path } of routes) {
 test.describe('forced colours', () => {
   for (const path of [
     '/',
-    '/services/cloud-services',
-    '/industries/healthcare',
+    pageWithEverything().path,
+    examplePage('tabs', 'estimator', 'plans').path,
     '/resources',
     '/contact',
   ]) {
@@ -61,7 +62,7 @@ test.describe('print', () => {
   test('is black on white, without the bar and the buttons, with the addresses of links', async ({
     page,
   }) => {
-    await page.goto('/services/cloud-services');
+    await page.goto(pageWithEverything().path);
     await hydrated(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -1,9 +1,24 @@
+import { contact as copy } from '../../content/pages/contact';
+import { contactFields } from '../../lib/contact/fields';
+import { contact } from '../specification';
 import { axeFaults } from '../support/axe';
-import { fillContact, message, sendButton } from '../support/contact';
-import { hydrated, watchFaults } from '../support/page';
+import {
+  expectKept,
+  expectPrefilled,
+  faultSummary,
+  field,
+  fillContact,
+  sendButton,
+} from '../support/contact';
+import {
+  holdScripts,
+  hydrated,
+  loseScripts,
+  requestsOf,
+  watchFaults,
+  watchRest,
+} from '../support/page';
 import { expect, test } from '../support/test';
-
-const SUCCESS = "Thank you for your message! We'll get back to you within 24 hours.";
 
 test('a valid message asks no server, waits about two seconds, thanks and clears', async ({
   page,
@@ -12,16 +27,19 @@ test('a valid message asks no server, waits about two seconds, thanks and clears
   page.on('request', (request) => {
     if (request.method() !== 'GET') posts.push(request.url());
   });
+  await page.clock.install({ time: 0 });
   await page.goto('/contact');
   await hydrated(page);
   await fillContact(page);
-  const started = Date.now();
+  await page.clock.pauseAt(3_600_000);
   await sendButton(page).click();
-  await expect(sendButton(page)).toHaveText('Sending…');
-  await expect(page.getByText(SUCCESS)).toBeVisible();
-  expect(Date.now() - started).toBeGreaterThan(1_900);
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
-  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('');
+  await expect(sendButton(page)).toHaveText(copy.form.submitting);
+  await page.clock.runFor(contact.simulatedDelayMs * 0.9);
+  await expect(sendButton(page)).toHaveText(copy.form.submitting);
+  await page.clock.runFor(contact.simulatedDelayMs * 0.2);
+  await expect(page.getByText(contact.success)).toBeVisible();
+  await page.clock.resume();
+  await expectPrefilled(page, '', '');
   expect(posts).toEqual([]);
   expect(await axeFaults(page)).toEqual([]);
 });
@@ -32,62 +50,76 @@ test('an empty form names each field, focuses the first, and stays accessible', 
   await page.goto('/contact');
   await hydrated(page);
   await sendButton(page).click();
-  await expect(page.getByLabel('First name', { exact: true })).toBeFocused();
-  for (const text of [
-    'First name is required',
-    'Last name is required',
-    'Email is required',
-    'Phone number is required',
-    'Please select a service',
-    'Message is required',
-  ]) {
-    await expect(page.locator('form p').getByText(text)).toBeVisible();
-  }
-  await expect(
-    page.getByRole('alert').filter({ hasText: '6 fields need your attention' }),
-  ).toBeVisible();
+  await expect(field(page, 'firstName')).toBeFocused();
+  const faults = Object.values(contact.messages).map(({ required }) => required);
+  for (const fault of faults)
+    await expect(page.locator('form p').getByText(fault, { exact: true })).toBeVisible();
+  const summary = faultSummary(page);
+  await expect(summary).toContainText(`${faults.length} ${copy.form.invalid.other}`);
+  await expect(summary.getByRole('link')).toHaveText(faults);
   expect(await axeFaults(page)).toEqual([]);
-  await page.getByLabel('First name', { exact: true }).fill('Ada');
+  await field(page, 'firstName').fill('Ada');
   await expect(page.locator('#firstName-error')).toHaveCount(0);
   await expect(page.locator('#lastName-error')).toBeVisible();
 });
 
-test('the rules load only when the form is touched', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
+test('a field that is filled in wrongly says how', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
-  await page.waitForTimeout(300);
+  const wrong = { email: 'ada@example', phone: 'after five', message: 'Help!' };
+  await fillContact(page, wrong);
+  await sendButton(page).click();
+  const messages = [
+    contact.messages.email.invalid,
+    contact.messages.phone.invalid,
+    contact.messages.message.invalid,
+  ];
+  await expect(page.locator('[id$="-error"]')).toHaveText(messages);
+  await expect(faultSummary(page)).toContainText(`${messages.length} ${copy.form.invalid.other}`);
+});
+
+test('the fields stand in their order, each with its label', async ({ page }) => {
+  await page.goto('/contact');
+  expect(contactFields).toEqual(contact.fields);
+  const tops: number[] = [];
+  for (const name of contactFields) {
+    const box = await page.locator(`#contact-form [name="${name}"]`).boundingBox();
+    tops.push((box?.y ?? 0) * 10_000 + (box?.x ?? 0));
+    const label = page.locator(`label[for="${name}"]`);
+    await expect(label).toContainText(copy.form.fields[name].label);
+  }
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+});
+
+test('the rules load only when the form is touched', async ({ page }) => {
+  const scripts = requestsOf(page, 'script');
+  const rests = watchRest(page);
+  await page.goto('/contact');
+  await hydrated(page);
+  await rests();
   const before = scripts.length;
-  await page.getByLabel('First name', { exact: true }).focus();
+  await field(page, 'firstName').focus();
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 
 test('rules that do not arrive lose no word', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await loseScripts(page);
   await fillContact(page);
   await sendButton(page).click();
-  await expect(page.getByText('Sorry, there was an error sending your message.')).toBeVisible();
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message);
+  await expect(page.getByText(contact.failure)).toBeVisible();
+  await expectKept(page);
 });
 
 test('words typed and a form sent before React is there are kept', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillContact(page);
   await sendButton(page).click();
   await expect(page).toHaveURL('/contact');
   release();
-  await expect(page.getByText(SUCCESS)).toBeVisible();
+  await expect(page.getByText(contact.success)).toBeVisible();
 });
 
 for (const [name, text] of [
@@ -100,10 +132,10 @@ for (const [name, text] of [
     const faults = watchFaults(page);
     await page.goto('/contact');
     await hydrated(page);
-    await fillContact(page, { Message: text, 'First name': text.slice(0, 2_000) });
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(text);
+    await fillContact(page, { message: text, firstName: text.slice(0, 2_000) });
+    await expect(field(page, 'message')).toHaveValue(text);
     await sendButton(page).click();
-    await expect(page.getByText(SUCCESS)).toBeVisible();
+    await expect(page.getByText(contact.success)).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, '__hit'))).toBeUndefined();
     expect(faults).toEqual([]);
   });
@@ -111,9 +143,10 @@ for (const [name, text] of [
 
 test('a hostile address bar changes nothing', async ({ page }) => {
   const faults = watchFaults(page);
+  const rests = watchRest(page);
   await page.goto('/contact?service=%3Cscript%3E&message=javascript:alert(1)&users=1e309#<img>');
   await hydrated(page);
-  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('');
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
+  await rests();
+  await expectPrefilled(page, '', '');
   expect(faults).toEqual([]);
 });

@@ -1,4 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { articles } from '../../content/articles';
+import { backToResources, readMore } from '../../content/ui';
+import { article } from '../specification';
 import { NEXT } from '../support/copy';
 import { DEV_PORT } from '../support/ports';
 import { expect, test } from '../support/test';
@@ -26,9 +29,9 @@ test('next dev shows an unknown article as one, and a known one as itself', asyn
   test.slow(); // every page is compiled when it is first asked for
   const missing = await page.goto(`http://localhost:${DEV_PORT}/resources/no-such-article`);
   expect(missing?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
-  await page.getByRole('link', { name: 'Back to Resources' }).click();
-  await page.getByRole('link', { name: 'Read More' }).first().click();
-  await expect(page.locator('article header, article').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Resources' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.unknown);
+  await page.getByRole('link', { name: backToResources }).click();
+  await page.getByRole('link', { name: readMore }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles[0]?.title ?? '');
+  await expect(page.getByRole('link', { name: backToResources })).toBeVisible();
 });

@@ -1,17 +1,33 @@
-import { cloudServices } from '../../content/services/cloud-services';
+import { landingPages } from '../../content/landing-pages';
+import {
+  copyLink,
+  getStarted,
+  menu,
+  openMenu,
+  scriptsLost,
+  shareArticle,
+  tryAgain,
+} from '../../content/ui';
+import { articlePath } from '../../lib/articles/facts';
+import { photoHost } from '../../lib/env';
+import { article, contact } from '../specification';
 import { axeFaults } from '../support/axe';
-import { fillContact, message, sendButton } from '../support/contact';
-import { becomesReady, hydrated } from '../support/page';
+import { expectKept, fillContact, message, sendButton } from '../support/contact';
+import { examplePage, firstSlider, headlineOf, pageWithEverything } from '../support/landing';
+import { newestArticle } from '../support/library';
+import { becomesReady, CHUNKS, gate, hydrated } from '../support/page';
 import { ENDPOINT_SITE_PORT } from '../support/ports';
 import { expect, test, type Page } from '../support/test';
 
-const CHUNKS = '**/_next/static/chunks/*.js';
 const SCRIPTS = '**/_next/static/**/*.js';
 const WITH_ENDPOINT = `http://localhost:${ENDPOINT_SITE_PORT}`;
 
+const everything = pageWithEverything();
+const newest = articlePath(newestArticle().id);
+
 const gone = (page: Page, files: string) =>
   page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-const notice = (page: Page) => page.getByText('Part of this page did not load.');
+const notice = (page: Page) => page.getByText(scriptsLost);
 const giveIntent = (page: Page) => page.mouse.wheel(0, 50);
 
 /** The page can be read to the last word, and what needs no React works. */
@@ -61,7 +77,13 @@ const lostScripts: Fault[] = [
   },
 ];
 
-const pages = ['/', '/services/cloud-services', '/industries/healthcare', '/resources', '/contact'];
+const pages = [
+  '/',
+  everything.path,
+  examplePage('tabs', 'estimator', 'plans').path,
+  '/resources',
+  '/contact',
+];
 
 for (const { fault, before } of lostScripts) {
   for (const path of pages) {
@@ -83,25 +105,24 @@ test('lost scripts: a link leads on, and the menu opens', async ({ page }) => {
   await page.goto('/');
   await giveIntent(page);
   await expect(notice(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Get Started' }).click();
+  await page.getByRole('button', { name: openMenu }).click();
+  await page.getByRole('dialog', { name: menu }).getByRole('link', { name: getStarted }).click();
   await expect(page).toHaveURL('/contact');
 });
 
 test('lost scripts: Try again brings them, and an early click with them', async ({ page }) => {
   // The answers are held back until the click is made: without scripts there is no tab to click.
-  let clicked = () => {};
-  const click = new Promise<void>((resolve) => (clicked = resolve));
+  const { open, opened } = gate();
   await page.route(SCRIPTS, async (route) => {
-    await click;
+    await opened;
     await route.fulfill({ status: 404, body: 'Not found' });
   });
-  await page.goto('/services/cloud-services');
+  await page.goto(everything.path);
   await page.getByRole('tab').nth(1).click();
-  clicked();
+  open();
   await expect(notice(page)).toBeVisible();
   await page.unroute(SCRIPTS);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: tryAgain }).click();
   await becomesReady(page);
   await expect(notice(page)).toBeHidden();
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -124,17 +145,18 @@ test('lost scripts: the form goes the way it goes without any', async ({ page })
   await sendButton(page).click();
   await expect(page.getByText('Thank you')).toBeVisible();
   expect(sent).toHaveLength(1);
-  expect(new URLSearchParams(sent[0]).get('email')).toContain('@');
+  expect(new URLSearchParams(sent[0]).get('email')).toBe(message.email);
 });
 
 test('a stale deploy under an open page: a link loads the new page whole', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await gone(page, '**/*.txt*');
-  await gone(page, '**/_next/static/chunks/*.js');
+  await gone(page, CHUNKS);
   await page.evaluate(() => Object.assign(window, { sameVisit: true }));
-  await page.locator('footer').getByRole('link', { name: 'Cybersecurity' }).click();
-  await expect(page).toHaveURL('/services/cybersecurity');
+  const target = landingPages[0]?.path ?? '';
+  await page.locator(`footer a[href="${target}"]`).click();
+  await expect(page).toHaveURL(target);
   await expect(page.locator('h1')).toBeVisible();
   expect(await page.evaluate(() => 'sameVisit' in window)).toBe(false);
 });
@@ -149,7 +171,7 @@ test('storage denied: the theme switches for the page, and nothing breaks', asyn
       },
     }),
   );
-  await page.goto('/services/cloud-services');
+  await page.goto(everything.path);
   await hydrated(page);
   await page.locator('[data-theme-toggle]').click();
   await expect(page.locator('html')).not.toHaveClass(/dark/);
@@ -164,13 +186,13 @@ test('clipboard denied: the address is there to copy by hand', async ({ page }) 
       value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
     }),
   );
-  await page.goto('/resources/cybersecurity-threats-2024');
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  const field = page.locator('[aria-labelledby=share-title] input');
-  await expect(field).toHaveValue(/\/resources\/cybersecurity-threats-2024$/);
+  await page.goto(newest);
+  await page.getByRole('button', { name: copyLink }).click();
+  const address = page.getByRole('region', { name: shareArticle }).locator('input');
+  await expect(address).toHaveValue(page.url());
   await expect
-    .poll(() => field.evaluate((input: HTMLInputElement) => input.selectionEnd))
-    .toBeGreaterThan(20);
+    .poll(() => address.evaluate((input: HTMLInputElement) => input.selectionEnd))
+    .toBe(page.url().length);
 });
 
 test('windows blocked: the networks are links, which nothing blocks', async ({ page, context }) => {
@@ -180,21 +202,18 @@ test('windows blocked: the networks are links, which nothing blocks', async ({ p
   await context.route(/facebook|linkedin|twitter|x\.com/, (route) =>
     route.fulfill({ body: 'ok', contentType: 'text/plain' }),
   );
-  await page.goto('/resources/cybersecurity-threats-2024');
+  await page.goto(newest);
   await hydrated(page);
-  for (const name of ['Facebook', 'Twitter', 'LinkedIn']) {
+  for (const name of article.networks) {
     const opened = context.waitForEvent('page');
-    await page
-      .locator('[aria-labelledby=share-title]')
-      .getByRole('link', { name: new RegExp(name) })
-      .click();
+    await page.getByRole('region', { name: shareArticle }).getByRole('link', { name }).click();
     await (await opened).close();
   }
 });
 
 test('photo host down: every photograph gives way to its drawing', async ({ page, context }) => {
   await context.unrouteAll();
-  await context.route('https://images.unsplash.com/**', (route) => route.abort());
+  await context.route(`${photoHost}/**`, (route) => route.abort());
   await page.goto('/resources');
   await hydrated(page);
   await expect(page.locator('main img[data-failed]').first()).toBeAttached();
@@ -210,21 +229,21 @@ test('form endpoint down: the banner says so, and every word stays', async ({ pa
   );
   await fillContact(page);
   await sendButton(page).click();
-  await expect(page.getByText('Sorry, there was an error sending your message.')).toBeVisible();
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message);
+  await expect(page.getByText(contact.failure)).toBeVisible();
+  await expectKept(page);
 });
 
 test('offline after load, untouched: it says so, and comes back with the connection', async ({
   page,
   context,
 }) => {
-  await page.goto('/services/cloud-services');
+  await page.goto(everything.path);
   await context.setOffline(true);
   // One event: a pointer on its way would have told the page already that its scripts do not come.
   await page.getByRole('tab').nth(1).dispatchEvent('click');
   await expect(notice(page)).toBeVisible();
   await readsAndWorks(page);
-  for (const { question } of cloudServices.faqs.items)
+  for (const { question } of everything.faqs.items)
     await expect(page.getByText(question)).toBeVisible();
   await context.setOffline(false);
   await becomesReady(page);
@@ -233,16 +252,20 @@ test('offline after load, untouched: it says so, and comes back with the connect
 });
 
 test('offline after load, in use: every control still works', async ({ page, context }) => {
-  await page.goto('/services/cloud-services');
+  await page.goto(everything.path);
   await hydrated(page);
   await context.setOffline(true);
   await page.getByRole('tab').nth(1).click();
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.locator('fieldset label').nth(1).click();
   await expect(page.locator('[data-billing]')).toHaveAttribute('data-billing', 'second');
-  await page.getByLabel('Users', { exact: true }).focus();
+  const { estimator, pricing } = everything;
+  const [slider, { max }] = firstSlider(estimator);
+  await page.locator(`#calculator input[name="${slider}"]`).focus();
   await page.keyboard.press('End');
-  await expect(page.locator('#calculator strong').first()).toHaveText('$4,080');
+  await expect(page.locator('#calculator strong').first()).toHaveText(
+    headlineOf(estimator, { [slider]: max }, pricing.options[1].id),
+  );
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-reveal=pending]')).toHaveCount(0);
 });
@@ -266,9 +289,9 @@ test('offline, a form that was never touched by a script keeps its words and is 
   await fillContact(page);
   await sendButton(page).click();
   await expect(notice(page)).toBeVisible();
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message);
+  await expectKept(page);
   expect(sent).toEqual([]);
   await context.setOffline(false);
-  await expect(page.getByText('Thank you for your message!')).toBeVisible();
+  await expect(page.getByText(contact.success)).toBeVisible();
   expect(sent).toHaveLength(1);
 });

@@ -1,95 +1,87 @@
 import { articles } from '../../content/articles';
-import { textOf } from '../../lib/markdown/text';
+import {
+  allCategories,
+  articleCount,
+  authorRole,
+  clipboardRefused,
+  copyLink,
+  linkCopied,
+  minutesToRead,
+  networkNames,
+  newWindow,
+  relatedArticles,
+  searchArticles,
+  searchIncomplete,
+  shareArticle,
+  sort,
+} from '../../content/ui';
+import { articlePath } from '../../lib/articles/facts';
+import { formatDate } from '../../lib/format/dates';
+import { absoluteUrl } from '../../lib/seo/urls';
+import { article as fixed, library } from '../specification';
 import { axeFaults } from '../support/axe';
-import { hydrated, watchFaults } from '../support/page';
+import { cardsOf, newestArticle, phraseOf } from '../support/library';
+import { holdScripts, hydrated, idle, requestsOf, watchFaults } from '../support/page';
 import { expect, test, type Page } from '../support/test';
 
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
+const box = (page: Page) => page.getByRole('searchbox', { name: searchArticles });
 const cards = (page: Page) => page.locator('main article');
+const titles = (page: Page) => page.locator('main article h2');
 const dates = (page: Page) => page.locator('main article time').allTextContents();
-
-/** Words in a row that stand in one article's body and nowhere else. */
-function phraseOf(id: string): string {
-  const text = (article: (typeof articles)[number]) => textOf(article.blocks).toLowerCase();
-  const own = articles.find((article) => article.id === id);
-  if (!own) throw new Error(id);
-  const listed = articles
-    .map(({ title, excerpt }) => `${title} ${excerpt}`)
-    .join(' ')
-    .toLowerCase();
-  const others = articles
-    .filter((article) => article.id !== id)
-    .map(text)
-    .join(' ');
-  const words = textOf(own.blocks.filter(({ kind }) => kind === 'paragraph').slice(0, 1)).split(
-    ' ',
-  );
-  for (let start = 0; start + 4 <= words.length; start += 1) {
-    const phrase = words
-      .slice(start, start + 4)
-      .join(' ')
-      .toLowerCase();
-    if (!others.includes(phrase) && !listed.includes(phrase)) return phrase;
-  }
-  throw new Error(`no phrase of its own: ${id}`);
-}
+const newest = newestArticle();
 
 for (const { id, title } of articles) {
   test(`${id} is found by a phrase of its body, in capitals`, async ({ page }) => {
+    const { phrase, titles: having } = phraseOf(title);
+    expect(having).toContain(title);
+    expect(having.length).toBeLessThan(articles.length);
     await page.goto('/resources');
     await hydrated(page);
-    await expect(cards(page)).toHaveCount(articles.length);
-    await box(page).pressSequentially(phraseOf(id).toUpperCase());
-    await expect(cards(page)).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    await expect(page.getByRole('status')).toHaveText('1 article');
+    await expect(cards(page)).toHaveCount(cardsOf(articles.length));
+    await box(page).pressSequentially(phrase.toUpperCase());
+    await expect(titles(page)).toHaveText(having);
+    await expect(page.getByRole('status')).toHaveText(articleCount(having.length));
   });
 }
 
 test('filters by each category, with counts', async ({ page }) => {
   await page.goto('/resources');
   await hydrated(page);
-  await expect(page.getByRole('button', { name: `All ${articles.length}` })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  const all = page.getByRole('button', { name: `${allCategories} ${articles.length}` });
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
   for (const category of new Set(articles.map((article) => article.category))) {
     const members = articles.filter((article) => article.category === category);
     await page.getByRole('button', { name: `${category} ${members.length}` }).click();
-    await expect(cards(page)).toHaveCount(members.length);
-    await expect(
-      page.getByRole('heading', { level: 2, name: members[0]?.title ?? '' }),
-    ).toBeVisible();
+    await expect(titles(page)).toHaveText(
+      members.slice(0, cardsOf(members.length)).map(({ title }) => title),
+    );
   }
-  await page.getByRole('button', { name: `All ${articles.length}` }).click();
-  await expect(cards(page)).toHaveCount(articles.length);
+  await all.click();
+  await expect(cards(page)).toHaveCount(cardsOf(articles.length));
 });
 
 test('sorts both ways, newest first at the start', async ({ page }) => {
   await page.goto('/resources');
   await hydrated(page);
-  const newest = ['2024-11-15', '2024-11-08', '2024-10-28', '2024-10-15', '2024-09-20'];
-  expect(await dates(page)).toEqual(newest);
-  await page.getByLabel('Sort').selectOption('Oldest First');
-  await expect.poll(() => dates(page)).toEqual([...newest].reverse());
-  await page.getByLabel('Sort').selectOption('Newest First');
-  await expect.poll(() => dates(page)).toEqual(newest);
+  const oldestFirst = articles.map(({ date }) => date).sort();
+  const firstOf = (days: readonly string[]) => days.slice(0, cardsOf(days.length));
+  expect(await dates(page)).toEqual(firstOf([...oldestFirst].reverse()));
+  await page.getByLabel(sort).selectOption(library.oldestFirst);
+  await expect.poll(() => dates(page)).toEqual(firstOf(oldestFirst));
+  await page.getByLabel(sort).selectOption(library.newestFirst);
+  await expect.poll(() => dates(page)).toEqual(firstOf([...oldestFirst].reverse()));
 });
 
 test('says once, politely, when nothing matches, and stays accessible', async ({ page }) => {
   await page.goto('/resources');
   await hydrated(page);
   await box(page).fill('no such words anywhere');
-  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
-  await expect(
-    page.locator('main h2 + p', {
-      hasText: 'Try adjusting your search terms or selected category.',
-    }),
-  ).toBeVisible();
-  await expect(page.getByRole('status')).toContainText('No articles found');
+  await expect(page.getByRole('heading', { name: library.noArticles })).toBeVisible();
+  await expect(page.locator('main h2 + p', { hasText: library.noArticlesHint })).toBeVisible();
+  await expect(page.getByRole('status')).toContainText(library.noArticles);
   expect(await axeFaults(page)).toEqual([]);
   await box(page).fill('');
-  await expect(cards(page)).toHaveCount(articles.length);
+  await expect(cards(page)).toHaveCount(cardsOf(articles.length));
 });
 
 for (const text of ['.*', '\\', '<b>', 'x'.repeat(5_000), '\u0301', '😀']) {
@@ -98,7 +90,7 @@ for (const text of ['.*', '\\', '<b>', 'x'.repeat(5_000), '\u0301', '😀']) {
     await page.goto('/resources');
     await hydrated(page);
     await box(page).fill(text);
-    await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: library.noArticles })).toBeVisible();
     expect(faults).toEqual([]);
   });
 }
@@ -107,28 +99,32 @@ test('works from the keyboard alone', async ({ page }) => {
   await page.goto('/resources');
   await hydrated(page);
   await box(page).focus();
-  await page.keyboard.type('wi-fi 7');
+  const { phrase, titles: having } = phraseOf(newest.title);
+  await page.keyboard.type(phrase);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/resources');
-  await expect(page.getByRole('heading', { level: 2, name: /Wi-Fi 7/ })).toBeVisible();
+  await expect(titles(page)).toHaveText(having);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^All/ })).toBeFocused();
+  await expect(page.locator('fieldset button').first()).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.locator('[aria-pressed="true"]')).not.toHaveText(/^All/);
+  await expect(page.locator('fieldset button').nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1);
 });
 
 test('loads the texts with the first use and not before', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
+  const asked = requestsOf(page);
+  const texts = () => asked.filter((url) => url.endsWith('search.json'));
   await page.goto('/resources');
   await hydrated(page);
-  await page.waitForTimeout(500);
-  expect(loaded.filter((url) => url.endsWith('search.json'))).toEqual([]);
+  await idle(page);
+  expect(texts()).toEqual([]);
   await box(page).focus();
-  await expect.poll(() => loaded.filter((url) => url.endsWith('search.json')).length).toBe(1);
+  await expect.poll(texts).toHaveLength(1);
   const html = await (await page.request.get('/resources')).text();
-  expect(html).not.toContain(textOf(articles[0]?.blocks.slice(3, 4) ?? []).slice(0, 60));
+  expect(html).toContain(newest.title);
+  for (const { title } of articles)
+    expect(html.toLowerCase()).not.toContain(phraseOf(title).phrase);
 });
 
 test('falls back to titles and excerpts when the texts do not arrive, and says so', async ({
@@ -137,62 +133,83 @@ test('falls back to titles and excerpts when the texts do not arrive, and says s
   await page.route('**/search.json', (route) => route.abort());
   await page.goto('/resources');
   await hydrated(page);
-  await box(page).fill('WI-FI 7');
-  await expect(page.getByText('The full text could not be loaded.')).toBeVisible();
-  await expect(cards(page)).toHaveCount(1);
+  const listed = phraseOf(newest.title, 'listed');
+  await box(page).fill(listed.phrase.toUpperCase());
+  await expect(page.getByText(searchIncomplete)).toBeVisible();
+  await expect(titles(page)).toHaveText(listed.titles);
   await page.unroute('**/search.json');
-  await box(page).fill(phraseOf('cybersecurity-threats-2024'));
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByText('The full text could not be loaded.')).toBeHidden();
+  const { phrase, titles: having } = phraseOf(newest.title);
+  await box(page).fill(phrase);
+  await expect(titles(page)).toHaveText(having);
+  await expect(page.getByText(searchIncomplete)).toBeHidden();
 });
 
 test('words typed before React arrives are searched for', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { phrase, titles: having } = phraseOf(newest.title);
+  const release = await holdScripts(page);
   await page.goto('/resources', { waitUntil: 'commit' });
-  await box(page).fill('wi-fi 7 ceiling');
+  await box(page).fill(phrase);
   release();
-  await expect(cards(page)).not.toHaveCount(articles.length);
-  await expect(box(page)).toHaveValue('wi-fi 7 ceiling');
+  await expect(titles(page)).toHaveText(having);
+  await expect(box(page)).toHaveValue(phrase);
 });
 
 for (const zone of ['Pacific/Honolulu', 'America/Toronto', 'Pacific/Auckland']) {
   test.describe(zone, () => {
     test.use({ timezoneId: zone });
     test('shows the same days', async ({ page }) => {
-      await page.goto('/resources/cloud-migration-best-practices');
+      await page.goto(articlePath(newest.id));
       await hydrated(page);
-      await expect(page.locator('main time').first()).toHaveText('November 15, 2024');
+      await expect(page.locator('main time').first()).toHaveText(formatDate(newest.date));
       await page.goto('/resources');
       await hydrated(page);
-      expect((await dates(page))[0]).toBe('2024-11-15');
+      expect((await dates(page))[0]).toBe(newest.date);
     });
   });
 }
 
 test.describe('an article', () => {
-  const path = '/resources/cybersecurity-threats-2024';
+  const path = articlePath(newest.id);
 
-  test('has the hero, the words and the author as specified', async ({ page }) => {
-    for (const height of [900, 500]) {
+  for (const height of [900, 500]) {
+    test(`has a hero of 60% of a screen ${height} px high, or of 400 px`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height });
       await page.goto(path);
       const hero = await page.locator('article > div').first().boundingBox();
-      expect(hero?.height).toBeGreaterThanOrEqual(Math.max(height * 0.6, 400) - 1);
-    }
-    await expect(page.getByText('10 min read')).toBeVisible();
-    await expect(page.getByText('November 8, 2024')).toBeVisible();
-    await expect(page.getByText('IT Solutions Expert')).toBeVisible();
-    await expect(page.getByText('PN', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Related Articles' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Subscribe to Our Newsletter' }).click();
+      expect(hero?.height).toBeGreaterThanOrEqual(
+        Math.max(height * fixed.heroViewportShare, fixed.heroMinHeightPx) - 1,
+      );
+    });
+  }
+
+  for (const { id, title, author, category, date, readTime } of articles) {
+    test(`${id} says who wrote it and when, how long it takes, and what is like it`, async ({
+      page,
+    }) => {
+      await page.goto(articlePath(id));
+      const head = page.locator('article > div').first();
+      await expect(head.getByRole('heading', { level: 1 })).toHaveText(title);
+      for (const fact of [author, formatDate(date), minutesToRead(readTime), category])
+        await expect(head.getByText(fact, { exact: true })).toBeVisible();
+      const card = page.getByRole('region', { name: fixed.aboutAuthor });
+      await expect(card).toContainText(author);
+      await expect(card).toContainText(authorRole);
+      const names = author.split(' ');
+      const initials = `${names[0]?.[0]}${names.length > 1 ? names.at(-1)?.[0] : ''}`;
+      await expect(card.getByText(initials, { exact: true })).toBeVisible();
+      const alike = articles.filter((other) => other.id !== id && other.category === category);
+      await expect(
+        page.getByRole('region', { name: relatedArticles }).getByRole('heading', { level: 3 }),
+      ).toHaveText(alike.slice(0, fixed.relatedMaximum).map((other) => other.title));
+    });
+  }
+
+  test('leads to the newsletter and back to the library', async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: fixed.newsletterLink }).click();
     await expect(page).toHaveURL('/contact');
     await page.goBack();
-    await page.getByRole('link', { name: 'Back to Resources' }).click();
+    await page.getByRole('link', { name: fixed.backToResources }).click();
     await expect(page).toHaveURL('/resources');
   });
 
@@ -205,16 +222,16 @@ test.describe('an article', () => {
     );
     await page.goto(path);
     await hydrated(page);
+    const url = page.url();
+    const links = page.getByRole('region', { name: shareArticle }).getByRole('link');
+    await expect(links).toHaveText(fixed.networks.map((name) => `${name}${newWindow}`));
     for (const [name, parameters] of [
-      ['Facebook', { u: page.url(), url: page.url() }],
-      ['Twitter', { text: 'The threats that cost small firms money in 2024', url: page.url() }],
-      ['LinkedIn', { url: page.url() }],
+      [networkNames.facebook, { u: url, url }],
+      [networkNames.twitter, { text: newest.title, url }],
+      [networkNames.linkedin, { url }],
     ] as const) {
       const opened = context.waitForEvent('page');
-      await page
-        .getByRole('link', { name: new RegExp(`^${name} \\(opens`) })
-        .and(page.locator('article a'))
-        .click();
+      await links.filter({ hasText: name }).click();
       const popup = await opened;
       expect(Object.fromEntries(new URL(popup.url()).searchParams)).toEqual(parameters);
       expect(await popup.evaluate(() => window.opener)).toBeNull();
@@ -226,8 +243,8 @@ test.describe('an article', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${path}#x`);
     await hydrated(page);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Link copied')).toBeVisible();
+    await page.getByRole('button', { name: copyLink }).click();
+    await expect(page.getByText(linkCopied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       page.url().replace('#x', ''),
     );
@@ -243,8 +260,8 @@ test.describe('an article', () => {
     });
     await page.goto(path);
     await hydrated(page);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Your browser refused the clipboard.')).toBeVisible();
+    await page.getByRole('button', { name: copyLink }).click();
+    await expect(page.getByText(clipboardRefused)).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => document.getSelection()?.toString()))
       .toBe(page.url());
@@ -267,7 +284,5 @@ test('the feed is valid XML with absolute addresses, linked from every page', as
     await response.text(),
   );
   expect(feed.broken).toBe(false);
-  expect(feed.links).toEqual(
-    articles.map(({ id }) => `https://www.lakeward.example/resources/${id}`),
-  );
+  expect(feed.links).toEqual(articles.map(({ id }) => absoluteUrl(articlePath(id))));
 });

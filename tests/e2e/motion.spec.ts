@@ -1,4 +1,5 @@
-import { hydrated } from '../support/page';
+import { home } from '../../content/pages/home';
+import { hydrated, loseScripts } from '../support/page';
 import { expect, test } from '../support/test';
 
 const pending = '[data-reveal="pending"]';
@@ -11,8 +12,9 @@ test.describe('with motion', () => {
     await hydrated(page);
     const waiting = await page.locator(pending).count();
     expect(waiting).toBeGreaterThan(2);
-    const services = page.locator('#services').getByText('Managed IT', { exact: true });
-    await services.scrollIntoViewIfNeeded();
+    const [service] = home.services.items;
+    const card = page.locator('#services').getByRole('heading', { name: service?.title ?? '' });
+    await card.first().scrollIntoViewIfNeeded();
     await expect(page.locator(`#services ${pending}`)).toHaveCount(0);
     await expect(page.locator('#services > div > div').last()).toHaveCSS('opacity', '1');
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -22,7 +24,7 @@ test.describe('with motion', () => {
   test('shows everything when the motion library does not arrive', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await loseScripts(page);
     await page.locator('#industries').scrollIntoViewIfNeeded();
     await expect(page.locator(`#industries ${pending}`)).toHaveCount(0);
   });

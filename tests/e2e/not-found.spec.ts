@@ -1,10 +1,12 @@
-import { unwrittenPaths } from '../../content/routes';
+import { comingSoonPaths } from '../../content/routes';
+import { backToResources, getStarted } from '../../content/ui';
+import { article, shell } from '../specification';
 import { axeFaults } from '../support/axe';
 import { hydrated } from '../support/page';
 import { expect, test } from '../support/test';
 
 const unknown = [
-  ...unwrittenPaths.map(({ path }) => path),
+  ...comingSoonPaths.map(({ path }) => path),
   '/nope',
   '/services/nope',
   '/a/b/c',
@@ -16,10 +18,10 @@ for (const path of unknown) {
   test(`${path} answers 404 and says so`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.pageNotFound);
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    await page.locator('main').getByRole('link', { name: 'Get Started' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.pageNotFound);
+    await page.locator('main').getByRole('link', { name: getStarted }).click();
     await expect(page).toHaveURL('/contact');
   });
 }
@@ -27,9 +29,9 @@ for (const path of unknown) {
 test('an unknown article is called one', async ({ page }) => {
   const response = await page.goto('/resources/no-such-article');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.unknown);
   expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Back to Resources' }).click();
+  await page.getByRole('link', { name: backToResources }).click();
   await expect(page).toHaveURL('/resources');
 });
 
@@ -38,10 +40,14 @@ test('a bad percent code is answered, not executed', async ({ request }) => {
   expect(response.status()).toBe(400);
 });
 
-test('a link to a page that is not written leads to Page Not Found', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Privacy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-  await expect(page).toHaveURL('/privacy');
-});
+for (const { path, name } of comingSoonPaths) {
+  test(`the footer’s link to ${path}, which is not written, leads to Page Not Found`, async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.pageNotFound);
+    await expect(page).toHaveURL(path);
+  });
+}

@@ -1,17 +1,57 @@
+import { company } from '../../content/company';
+import { landingPages } from '../../content/landing-pages';
 import { navigation } from '../../content/navigation';
-import { hydrated } from '../support/page';
+import { home } from '../../content/pages/home';
+import { comingSoonPaths } from '../../content/routes';
+import {
+  entryMenu,
+  getStarted,
+  mainNavigation,
+  menu as menuName,
+  openMenu,
+  skipToContent,
+} from '../../content/ui';
+import { articlePath } from '../../lib/articles/facts';
+import { FROSTED_BEYOND_PX } from '../specification';
+import { newestArticle } from '../support/library';
+import { hydrated, idle, requestsOf } from '../support/page';
 import { expect, test, type Page } from '../support/test';
 
 const bar = (page: Page) => page.locator('.site-header');
-const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const main = (page: Page) => page.getByRole('navigation', { name: mainNavigation });
+
+type Entry = (typeof navigation)[number];
+/** One of the bar's entries, from either end. */
+function entryAt(index: number): Entry {
+  const entry = navigation.at(index);
+  if (!entry) throw new Error('the bar has fewer entries');
+  return entry;
+}
+/** The entry that holds a page, and the page's line in its menu. */
+function inMenu(path: string): { entry: Entry; child: Entry['children'][number] } {
+  for (const entry of navigation) {
+    const child = entry.children.find(({ href }) => href === path);
+    if (child) return { entry, child };
+  }
+  throw new Error(`${path} is in no menu`);
+}
+const [firstPage, lastPage] = [landingPages.at(0), landingPages.at(-1)];
+if (!firstPage || !lastPage) throw new Error('no landing page');
+
+/** A line of a menu: a page's name and what is said of it. */
+const line = (page: Page, path: string) => {
+  const { label, description } = inMenu(path).child;
+  return main(page).getByRole('link', { name: `${label} ${description}`, exact: true });
+};
 
 test('the bar is frosted beyond 20 px and not before', async ({ page }) => {
   await page.goto('/');
   const clear = 'rgba(0, 0, 0, 0)';
   await expect(bar(page)).toHaveCSS('background-color', clear);
-  await page.evaluate(() => window.scrollTo(0, 20));
+  await page.evaluate((y) => window.scrollTo(0, y), FROSTED_BEYOND_PX);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(FROSTED_BEYOND_PX);
   await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
-  await page.evaluate(() => window.scrollTo(0, 21));
+  await page.evaluate((y) => window.scrollTo(0, y), FROSTED_BEYOND_PX + 1);
   await expect(page.locator('html')).toHaveAttribute('data-scrolled');
   await expect(bar(page)).not.toHaveCSS('background-color', clear);
 });
@@ -35,16 +75,18 @@ test('hovering an entry shows its children with their descriptions, one entry at
     expect(shown).toBe(1);
   }
   await page.keyboard.press('Escape');
-  await expect(main(page).getByText(navigation[3]?.children[0]?.description ?? '')).toBeHidden();
+  await expect(main(page).getByText(entryAt(-1).children[0]?.description ?? '')).toBeHidden();
 });
 
 test('the bar says where a page stands', async ({ page }) => {
   const current = main(page).locator('.nav-entry > a[aria-current]');
+  const article = articlePath(newestArticle().id);
+  const library = navigation.find(({ href }) => article.startsWith(`${href}/`));
   for (const [path, label, state] of [
-    ['/services', 'Services', 'page'],
-    ['/services/cloud-services', 'Services', 'true'],
-    ['/resources/cybersecurity-threats-2024', 'Resources', 'true'],
-  ] as const) {
+    ...navigation.map(({ href, label: name }) => [href, name, 'page'] as const),
+    ...landingPages.map((page) => [page.path, inMenu(page.path).entry.label, 'true'] as const),
+    [article, library?.label ?? '', 'true'] as const,
+  ]) {
     await page.goto(path);
     await expect(current).toHaveText(label);
     await expect(current).toHaveAttribute('aria-current', state);
@@ -57,59 +99,65 @@ test('the bar says where a page stands', async ({ page }) => {
 test('the keyboard opens, walks and closes the dropdowns', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const button = main(page).getByRole('button', { name: 'Services menu' });
+  const { entry } = inMenu(firstPage.path);
+  const { entry: next } = inMenu(lastPage.path);
+  expect(navigation.indexOf(next)).toBe(navigation.indexOf(entry) + 1);
+  const button = main(page).getByRole('button', { name: entryMenu(entry.label) });
+  const [top, bottom] = [entry.children.at(0)?.href ?? '', entry.children.at(-1)?.href ?? ''];
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
-  await expect(main(page).getByRole('link', { name: /^Managed IT Services/ })).toBeFocused();
+  await expect(line(page, top)).toBeFocused();
   await page.keyboard.press('End');
-  await expect(main(page).getByRole('link', { name: /^App & Web/ })).toBeFocused();
+  await expect(line(page, bottom)).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(main(page).getByRole('link', { name: /^Managed IT Services/ })).toBeFocused();
+  await expect(line(page, top)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('ArrowRight');
-  await expect(main(page).getByRole('link', { name: 'Industries', exact: true })).toBeFocused();
+  await expect(main(page).getByRole('link', { name: next.label, exact: true })).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(main(page).getByRole('link', { name: /^Non-profit/ })).toBeFocused();
+  await expect(line(page, lastPage.path)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/industries/non-profit');
-  await expect(main(page).getByRole('link', { name: /^Non-profit/ })).toBeHidden();
+  await expect(page).toHaveURL(lastPage.path);
+  await expect(line(page, lastPage.path)).toBeHidden();
 });
 
 test('nothing is fetched for a link until it is meant', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (/\.txt(\?|$)/.test(request.url())) fetched.push(new URL(request.url()).pathname);
-  });
+  const asked = requestsOf(page);
+  const fetched = () =>
+    asked.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.txt'));
+  const footer = page.getByRole('contentinfo');
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForTimeout(500);
-  expect(fetched).toEqual([]);
-  for (const name of ['Privacy', 'Terms', 'Security']) {
-    await page.getByRole('link', { name, exact: true }).hover();
-  }
-  await page.waitForTimeout(300);
-  expect(fetched).toEqual([]);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Legal' });
-  await link.hover();
-  await expect
-    .poll(() => fetched.filter((path) => path.includes('legal')).length)
-    .toBeGreaterThan(0);
+  // Every link of the footer is in view.
+  await expect(footer.getByRole('link').last()).toBeInViewport();
+  await idle(page);
+  expect(fetched()).toEqual([]);
+  for (const { name } of comingSoonPaths)
+    await footer.getByRole('link', { name, exact: true }).hover();
+  await idle(page);
+  expect(fetched()).toEqual([]);
+  const { path } = lastPage;
+  await footer.locator(`a[href="${path}"]`).hover();
+  await expect.poll(fetched).not.toEqual([]);
+  // What was hovered before would have been asked for before.
+  expect(fetched().filter((file) => !file.startsWith(path))).toEqual([]);
 });
 
 test('every route change scrolls to the top, and Back restores', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const link = page.getByRole('link', { name: 'Learn More about IT Consulting' });
+  const href = home.services.items.at(-1)?.href ?? '';
+  const link = page.locator(`#services a[href="${href}"]`);
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(300);
   await link.click();
-  await expect(page).toHaveURL('/services/it-consulting');
+  await expect(page).toHaveURL(href);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -121,7 +169,7 @@ test('every route change scrolls to the top, and Back restores', async ({ page }
 test('the skip link is the first stop and leads past the bar', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: skipToContent });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -131,7 +179,7 @@ test('the skip link is the first stop and leads past the bar', async ({ page }) 
 test('the footer’s year is the reader’s, not the build’s', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00'));
   await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toContainText('© 2031 Lakeward');
+  await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${company.name}`);
 });
 
 test.describe('on a small screen', () => {
@@ -140,8 +188,8 @@ test.describe('on a small screen', () => {
   test('the menu keeps focus inside, closes with Escape and after navigation', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    const open = page.getByRole('button', { name: 'Open menu' });
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const open = page.getByRole('button', { name: openMenu });
+    const menu = page.getByRole('dialog', { name: menuName });
     await open.click();
     await expect(menu).toBeVisible();
     await expect(bar(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -154,9 +202,9 @@ test.describe('on a small screen', () => {
     await expect(open).toBeFocused();
 
     await open.click();
-    await menu.getByText('Services', { exact: true }).click();
-    await menu.getByRole('link', { name: /^Cybersecurity/ }).click();
-    await expect(page).toHaveURL('/services/cybersecurity');
+    await menu.getByText(inMenu(firstPage.path).entry.label, { exact: true }).click();
+    await menu.locator(`a[href="${firstPage.path}"]`).click();
+    await expect(page).toHaveURL(firstPage.path);
     await expect(menu).toBeHidden();
 
     await open.click();
@@ -168,19 +216,20 @@ test.describe('on a small screen', () => {
   test('the menu closes when the page it leads to is the page it is on', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('link', { name: 'Get Started' }).click();
+    await page.getByRole('button', { name: openMenu }).click();
+    const menu = page.getByRole('dialog', { name: menuName });
+    await menu.getByRole('link', { name: getStarted }).click();
     await expect(menu).toBeHidden();
   });
 
   test('a screen that grows wide leaves no invisible menu behind', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: openMenu }).click();
     await page.setViewportSize({ width: 1200, height: 800 });
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-    await main(page).getByRole('link', { name: 'About', exact: true }).click();
-    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('dialog', { name: menuName })).toBeHidden();
+    const { label, href } = entryAt(0);
+    await main(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(href);
   });
 });

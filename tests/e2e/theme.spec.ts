@@ -1,14 +1,21 @@
-import { hydrated, useSavedTheme, watchFaults } from '../support/page';
+import { toDarkTheme, toLightTheme, getStarted } from '../../content/ui';
+import { THEME_COLORS, type Theme } from '../../lib/theme';
+import { theme as fixed } from '../specification';
+import { holdScripts, hydrated, useSavedTheme, watchFaults } from '../support/page';
 import { expect, test } from '../support/test';
 
-const BACKGROUND = { dark: 'rgb(7, 20, 27)', light: 'rgb(247, 248, 246)' };
+/** A page's background in a theme, as browsers name it: `#07141b` → `rgb(7, 20, 27)`. */
+function background(theme: Theme): string {
+  const parts = THEME_COLORS[theme].match(/[0-9a-f]{2}/g) ?? [];
+  return `rgb(${parts.map((part) => parseInt(part, 16)).join(', ')})`;
+}
 
 for (const scheme of ['light', 'dark', 'no-preference'] as const) {
   for (const [saved, theme] of [
-    [null, 'dark'],
+    [null, fixed.default],
     ['light', 'light'],
     ['dark', 'dark'],
-    ['purple', 'dark'],
+    ['purple', fixed.default],
   ] as const) {
     test(`system ${scheme}, saved ${saved}: ${theme} from the first frame`, async ({
       browser,
@@ -17,22 +24,25 @@ for (const scheme of ['light', 'dark', 'no-preference'] as const) {
       const context = await browser.newContext({ colorScheme: scheme, baseURL });
       const page = await context.newPage();
       const faults = watchFaults(page);
-      await page.addInitScript((value) => {
-        if (value !== null) localStorage.setItem('theme', value);
-        const seen = new Set<string>();
-        Reflect.set(window, 'seenBackgrounds', seen);
-        const look = () => {
-          if (document.body) seen.add(getComputedStyle(document.body).backgroundColor);
-          requestAnimationFrame(look);
-        };
-        look();
-      }, saved);
+      await page.addInitScript(
+        ([key, value]) => {
+          if (key && value) localStorage.setItem(key, value);
+          const seen = new Set<string>();
+          Reflect.set(window, 'seenBackgrounds', seen);
+          const look = () => {
+            if (document.body) seen.add(getComputedStyle(document.body).backgroundColor);
+            requestAnimationFrame(look);
+          };
+          look();
+        },
+        [fixed.storageKey, saved] as const,
+      );
       await page.goto('/');
       await hydrated(page);
       const seen = await page.evaluate(() => [
         ...(Reflect.get(window, 'seenBackgrounds') as Set<string>),
       ]);
-      expect(seen).toEqual([BACKGROUND[theme]]);
+      expect(seen).toEqual([background(theme)]);
       expect(faults).toEqual([]);
       await context.close();
     });
@@ -42,16 +52,17 @@ for (const scheme of ['light', 'dark', 'no-preference'] as const) {
 test('the toggle switches, saves, and holds across pages and visits', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await page.getByRole('button', { name: toLightTheme }).click();
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  const saved = (key: string) => localStorage.getItem(key);
+  expect(await page.evaluate(saved, fixed.storageKey)).toBe('light');
+  await page.getByRole('link', { name: getStarted }).first().click();
   await expect(page).toHaveURL('/contact');
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   await page.reload();
-  await expect(page.locator('body')).toHaveCSS('background-color', BACKGROUND.light);
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-  await expect(page.locator('body')).toHaveCSS('background-color', BACKGROUND.dark);
+  await expect(page.locator('body')).toHaveCSS('background-color', background('light'));
+  await page.getByRole('button', { name: toDarkTheme }).click();
+  await expect(page.locator('body')).toHaveCSS('background-color', background('dark'));
 });
 
 test('denied storage is survived: dark, and the toggle still works', async ({ page }) => {
@@ -65,16 +76,16 @@ test('denied storage is survived: dark, and the toggle still works', async ({ pa
   });
   await page.goto('/');
   await hydrated(page);
-  await expect(page.locator('body')).toHaveCSS('background-color', BACKGROUND.dark);
-  await page.getByRole('button', { name: 'Switch to light theme' }).click();
-  await expect(page.locator('body')).toHaveCSS('background-color', BACKGROUND.light);
+  await expect(page.locator('body')).toHaveCSS('background-color', background('dark'));
+  await page.getByRole('button', { name: toLightTheme }).click();
+  await expect(page.locator('body')).toHaveCSS('background-color', background('light'));
   expect(faults).toEqual([]);
 });
 
 test('the toggle works before any of React is there', async ({ page }) => {
   await useSavedTheme(page, 'dark');
-  await page.route('**/_next/static/chunks/*.js', () => undefined); // never answered
+  await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Switch to light theme' }).click();
-  await expect(page.locator('body')).toHaveCSS('background-color', BACKGROUND.light);
+  await page.getByRole('button', { name: toLightTheme }).click();
+  await expect(page.locator('body')).toHaveCSS('background-color', background('light'));
 });

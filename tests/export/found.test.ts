@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from '@/content/articles';
-import { legal } from '@/content/industries/legal';
+import { company } from '@/content/company';
+import { landingPages } from '@/content/landing-pages';
 import { trailTo } from '@/content/routes';
-import { cybersecurity } from '@/content/services/cybersecurity';
+import { breadcrumb } from '@/content/ui';
+import { articlePath } from '@/lib/articles/facts';
+import { pageOf } from '@/lib/articles/pages';
+import { absoluteUrl } from '@/lib/seo/urls';
 import { OUT } from '../support/exports';
 import { exportedPages, readPage } from '../support/html';
 
@@ -25,7 +29,7 @@ const node = (html: string, type: string): Node => {
   if (!found) throw new Error(`no ${type}`);
   return found;
 };
-const page = (file: string) => readPage(`${file}.html`).html;
+const page = (path: string) => readPage(path === '/' ? 'index.html' : `${path.slice(1)}.html`).html;
 
 /** Every address in structured data, wherever it stands. */
 function addresses(value: unknown): string[] {
@@ -33,6 +37,14 @@ function addresses(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(addresses);
 }
+
+/** The way to a page, as its structured data has it. */
+const stepsOf = (webPage: Node) =>
+  (
+    webPage.breadcrumb as {
+      itemListElement: Array<{ position: number; name: string; item: string }>;
+    }
+  ).itemListElement;
 
 it.each(exportedPages.map((each) => [each.path, each] as const))(
   '%s says what it is, and where it stands',
@@ -42,31 +54,28 @@ it.each(exportedPages.map((each) => [each.path, each] as const))(
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
     const webPage = node(html, own);
     expect(webPage.description).toBe(description);
-    expect(webPage.url).toBe(
-      path === '/' ? 'https://www.lakeward.example/' : `https://www.lakeward.example${path}`,
-    );
+    expect(webPage.url).toBe(absoluteUrl(path));
     if (path !== '/') {
-      const { itemListElement } = webPage.breadcrumb as {
-        itemListElement: Array<{ position: number; name: string; item: string }>;
-      };
-      expect(itemListElement.map(({ name }) => name)).toEqual(
-        trailTo(path).map(({ name }) => name),
-      );
-      expect(itemListElement.length).toBeGreaterThan(1);
+      const steps = stepsOf(webPage);
+      expect(steps.map(({ name }) => name)).toEqual(trailTo(path).map(({ name }) => name));
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+      expect(steps.length).toBeGreaterThan(1);
     }
     for (const address of addresses(nodesOf(html))) {
-      expect(address).toMatch(/^https:\/\/(www\.lakeward\.example\/|schema\.org)/);
+      expect(address.startsWith(absoluteUrl('/')) || address.startsWith('https://schema.org')).toBe(
+        true,
+      );
     }
   },
 );
 
 it('describes the company, its office and its site on the home page', () => {
-  const home = page('index');
+  const home = page('/');
   expect(typesOf(home)).toEqual(['Organization', 'WebSite', 'ProfessionalService', 'WebPage']);
   expect(node(home, 'Organization')).toMatchObject({
-    name: 'Lakeward',
-    telephone: '+14165550142',
-    email: 'hello@lakeward.example',
+    name: company.name,
+    telephone: company.phone.href.replace('tel:', ''),
+    email: company.email,
   });
   expect(node(home, 'ProfessionalService').openingHoursSpecification).toEqual([
     expect.objectContaining({ opens: '08:00', closes: '18:00' }),
@@ -74,44 +83,74 @@ it('describes the company, its office and its site on the home page', () => {
   ]);
 });
 
-it('states prices as they stand on the page', () => {
-  const offers = node(page('services/cybersecurity'), 'Service').offers as Array<{
-    name: string;
-    price: number;
-    priceCurrency: string;
-  }>;
-  expect(offers.map(({ name, price }) => [name, price])).toEqual(
-    cybersecurity.plans.items.map((plan) => [plan.name, plan.price.monthly]),
-  );
-  expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(['CAD']));
-  const legalOffers = node(page('industries/legal'), 'Service').offers as unknown[];
-  expect(legalOffers).toHaveLength(
-    legal.plans.items.filter(({ price }) => price.monthly !== 'Custom').length,
-  );
-});
+describe.each(landingPages.map((content) => [content.path, content] as const))(
+  '%s',
+  (path, { kind, name, serviceName, contactService, plans, pricing, faqs }) => {
+    const html = page(path);
+    const service = node(html, 'Service');
 
-it('repeats the questions of a page in its FAQ', () => {
-  const { mainEntity } = node(page('services/cybersecurity'), 'FAQPage') as unknown as {
-    mainEntity: Array<{ name: string; acceptedAnswer: { text: string } }>;
-  };
-  expect(mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
-    cybersecurity.faqs.items.map(({ question, answer }) => [question, answer]),
-  );
-});
+    it('shows the same trail to readers and to search engines', () => {
+      const crumbs = exportedPages
+        .find((exported) => exported.path === path)
+        ?.document.querySelectorAll(`nav[aria-label="${breadcrumb}"] li`)
+        .map((step) => {
+          const link = step.querySelector('a');
+          return {
+            name: (link ?? step).text,
+            item: absoluteUrl(link?.getAttribute('href') ?? path),
+          };
+        });
+      const steps = stepsOf(node(html, 'WebPage'));
+      expect(crumbs).toEqual(steps.map((step) => ({ name: step.name, item: step.item })));
+      expect(steps.at(-1)?.name).toBe(name);
+      expect(steps).toHaveLength(3);
+    });
+
+    it('is named as what is offered, for whom', () => {
+      expect(service.name).toBe(serviceName);
+      expect(service.audience).toEqual(
+        kind === 'industry' ? { '@type': 'BusinessAudience', name } : undefined,
+      );
+      // An industry chooses one of the form's services; it is not that service.
+      if (kind === 'industry') expect(serviceName).not.toBe(contactService);
+    });
+
+    it('states prices as they stand on the page', () => {
+      const priced = [...(plans?.items ?? [])].flatMap(({ price }) =>
+        price.monthly === 'Custom' ? [] : [price.monthly],
+      );
+      const options = (pricing?.options ?? []).map(({ price }) => price);
+      const offers = (service.offers ?? []) as Array<{ price: number; priceCurrency: string }>;
+      expect(offers.map(({ price }) => price)).toEqual([...priced, ...options]);
+      for (const { priceCurrency } of offers) expect(priceCurrency).toBe('CAD');
+    });
+
+    it('repeats the questions of the page, where it has some', () => {
+      expect(typesOf(html).includes('FAQPage')).toBe(faqs !== undefined);
+      if (!faqs) return;
+      const { mainEntity } = node(html, 'FAQPage') as unknown as {
+        mainEntity: Array<{ name: string; acceptedAnswer: { text: string } }>;
+      };
+      expect(
+        mainEntity.map((entry) => ({ question: entry.name, answer: entry.acceptedAnswer.text })),
+      ).toEqual(faqs.items);
+    });
+  },
+);
 
 it('describes every article, and lists them in the library', () => {
   for (const { id, title, date, author } of articles) {
-    expect(node(page(`resources/${id}`), 'Article')).toMatchObject({
+    expect(node(page(articlePath(id)), 'Article')).toMatchObject({
       headline: title,
       datePublished: date,
       author: { '@type': 'Person', name: author },
     });
   }
-  const { mainEntity } = node(page('resources'), 'CollectionPage') as unknown as {
+  const { mainEntity } = node(page('/resources'), 'CollectionPage') as unknown as {
     mainEntity: { itemListElement: Array<{ name: string }> };
   };
   expect(mainEntity.itemListElement.map(({ name }) => name)).toEqual(
-    articles.map(({ title }) => title),
+    pageOf(articles, 1).map(({ title }) => title),
   );
 });
 

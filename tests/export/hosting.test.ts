@@ -1,13 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from '@/content/routes';
+import { landingPages } from '@/content/landing-pages';
+import { comingSoonPaths, routes } from '@/content/routes';
 import { filesOf } from '@/lib/build/export';
+import { shell } from '../specification';
 import { OUT } from '../support/exports';
 import { startNginx } from '../support/nginx';
 import { NGINX_PORT } from '../support/ports';
 
 const SITE = `http://127.0.0.1:${NGINX_PORT}`;
+/** A file of ours whose name has no hash. */
+const DRAWING = `/illustrations/hero-${landingPages[0]?.slug}.svg`;
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(`${SITE}${path}`, { redirect: 'manual', ...init });
 
@@ -50,10 +54,11 @@ it('redirects every other spelling of a page to that address, with its query', a
 });
 
 it('answers 404 with the right page to what is not there', async () => {
-  for (const path of ['/nope', '/a/b/c', '/404', '/404.html', '/_not-found', '/privacy', '/og/']) {
+  const missing = ['/nope', '/a/b/c', '/404', '/404.html', '/_not-found', '/og/'];
+  for (const path of [...missing, ...comingSoonPaths.map((route) => route.path)]) {
     const response = await ask(path, { redirect: 'follow' });
     expect([path, response.status]).toEqual([path, 404]);
-    expect(await response.text()).toContain('Page Not Found');
+    expect(await response.text()).toContain(shell.pageNotFound);
   }
   const article = await ask('/resources/nope');
   expect(article.status).toBe(404);
@@ -61,7 +66,7 @@ it('answers 404 with the right page to what is not there', async () => {
 });
 
 it('sends security headers with everything, faults too', async () => {
-  for (const path of ['/', '/nope', '/robots.txt', '/illustrations/hero-legal.svg']) {
+  for (const path of ['/', '/nope', '/robots.txt', DRAWING]) {
     const { headers } = await ask(path);
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
@@ -83,7 +88,7 @@ it('keeps hashed files for ever and asks for pages anew', async () => {
   for (const file of hashed)
     expect(await cached(`/_next/static/${file}`)).toBe('public, max-age=31536000, immutable');
   expect(await cached('/contact')).toBe('public, max-age=0, must-revalidate');
-  expect(await cached('/illustrations/hero-legal.svg')).toBe('public, max-age=86400');
+  expect(await cached(DRAWING)).toBe('public, max-age=86400');
 });
 
 it('keeps the payloads of soft navigation out of the index, and nothing else', async () => {

@@ -1,20 +1,20 @@
-import { architecture } from '@/content/industries/architecture';
-import { financial } from '@/content/industries/financial';
-import { healthcare } from '@/content/industries/healthcare';
-import { legal } from '@/content/industries/legal';
-import { manufacturing } from '@/content/industries/manufacturing';
-import { nonProfit } from '@/content/industries/non-profit';
-import { appWebDev } from '@/content/services/app-web-dev';
-import { cloudServices } from '@/content/services/cloud-services';
-import { cybersecurity } from '@/content/services/cybersecurity';
-import { itConsulting } from '@/content/services/it-consulting';
-import { managedIt } from '@/content/services/managed-it';
-import { networkInfrastructure } from '@/content/services/network-infrastructure';
-import { mainText, readPage } from '../support/html';
+import { parse } from 'node-html-parser';
+import { landingPages } from '@/content/landing-pages';
+import type { LandingContent } from '@/content/schema/landing';
+import { customPricing } from '@/content/ui';
+import { answerLines } from '@/lib/estimators/answer';
+import { defaultsOf } from '@/lib/estimators/model';
+import { formatDollars } from '@/lib/format/numbers';
+import { perMonthBilledAnnually } from '@/lib/pricing';
+import { mainText, readPage, withoutScripts } from '../support/html';
+import { modelOf, pagesOfKind } from '../support/landing';
 
-/** Content that stands in data and not as text on the page. */
+/**
+ * Content that stands in data and not as text on the page, or only after a choice: a result that takes
+ * another's place, a remark on a loss, advice for another score.
+ */
 const NOT_SHOWN =
-  /\.(slug|slot|alt|id|icon|kind|href|picture|color|focus|source|service|name|label|suffix|one|other|loss|noSavings|totalAnnual|handover|completed|highlighted|saving)$|^\.meta\.|\.(recommendations|inputs|complexityLabels)\.|checklist\.open$/;
+  /\.(slug|path|slot|alt|id|icon|kind|href|picture|color|focus|source|menu|serviceName|contactService|one|other|suffix|summary|remark)$|^\.meta\.|\.recommendations\.(under40|from40|from80)\.|\.levels\.\d+$|\.results\.monthlyBilledAnnually$|checklist\.open$/;
 
 function texts(value: unknown, path = ''): Array<[string, string]> {
   if (typeof value === 'string') return NOT_SHOWN.test(path) ? [] : [[path, value]];
@@ -22,45 +22,70 @@ function texts(value: unknown, path = ''): Array<[string, string]> {
   return Object.entries(value).flatMap(([key, child]) => texts(child, `${path}.${key}`));
 }
 
-const pages: ReadonlyArray<[string, object, readonly string[]]> = [
-  ['services/managed-it', managedIt, []],
-  [
-    'services/cybersecurity',
-    cybersecurity,
-    ['$299', '$799', '$2,499', '$249', '$666', '$2,083', '$2,990', '$7,990', '$24,990', 'Save 17%'],
-  ],
-  ['services/cloud-services', cloudServices, ['$2,499', '$1,999', '$725', '$3,025']],
-  [
-    'services/network-infrastructure',
-    networkInfrastructure,
-    ['$4,999', '$4,249', '$10,000', '$7,500', '$17,500'],
-  ],
-  ['services/it-consulting', itConsulting, ['$15,000', '$11,250', 'Level 4', '2%', '6-8%']],
-  ['services/app-web-dev', appWebDev, ['$150', '$25,000', '$223,200', '1,488', '$74,400']],
-  ['industries/healthcare', healthcare, ['$999', '$2,999', '$2,050', '$24,600', '$400']],
-  ['industries/legal', legal, ['$799', '$2,499', '$1,850', '$22,200', '$27,000']],
-  [
-    'industries/financial',
-    financial,
-    ['$2,999', '$9,999', '$5,050', '$60,600', '$60,312', '99.5%'],
-  ],
-  ['industries/manufacturing', manufacturing, ['$1,999', '$4,999', '$17,000', '$58,000', '241%']],
-  [
-    'industries/architecture',
-    architecture,
-    ['$1,299', '$3,999', '$3,700', '$44,400', '$1,000,000'],
-  ],
-  ['industries/non-profit', nonProfit, ['$299', '$799', '$67,250', '1,690', '$42,250', '$25,000']],
-];
+/** Every price and every result at its defaults, as the page writes it. */
+function figuresOf({ plans, pricing, estimator }: LandingContent): string[] {
+  const offered = [...(plans?.items ?? [])].flatMap(({ price }) => {
+    if ('annual' in price)
+      return [price.monthly, perMonthBilledAnnually(price.annual), price.annual].map(formatDollars);
+    return [price.monthly, price.setup].map((part) =>
+      part === 'Custom' ? customPricing : formatDollars(part),
+    );
+  });
+  const priced = (pricing?.options ?? []).map(({ price }) => formatDollars(price));
+  if (!estimator) return [...offered, ...priced];
+  const model = modelOf(estimator);
+  const other = model.billing && model.headline(model.billing[1]);
+  const results = answerLines(model.estimate(defaultsOf(model.inputs)), estimator.results);
+  const estimated = Object.entries(results).flatMap(([key, { formatted }]) =>
+    key === other ? [] : [formatted],
+  );
+  return [...offered, ...priced, ...estimated];
+}
 
-it.each(pages)(
-  '%s has all its content, prices and default estimate in the HTML, scripts stripped',
-  (file, content, figures) => {
-    const shown = mainText(readPage(`${file}.html`)).replace(/\s/g, '');
+const bare = (text: string) => text.replace(/\s/g, '');
+
+describe.each(landingPages.map((page) => [page.path, page] as const))('%s', (path, content) => {
+  const page = readPage(`${path.slice(1)}.html`);
+  const shown = bare(mainText(page));
+
+  it('has all its content in the HTML, scripts stripped', () => {
     const expected = texts(content);
     expect(expected.length).toBeGreaterThan(20);
-    const missing = expected.filter(([, text]) => !shown.includes(text.replace(/\s/g, '')));
-    expect(missing).toEqual([]);
-    expect(figures.filter((figure) => !shown.includes(figure.replace(/\s/g, '')))).toEqual([]);
+    expect(expected.filter(([, text]) => !shown.includes(bare(text)))).toEqual([]);
+  });
+
+  it('has its prices and its default estimate there too', () => {
+    const figures = figuresOf(content);
+    const priced = [content.plans, content.pricing, content.estimator].some(Boolean);
+    expect(figures.length > 0).toBe(priced);
+    expect(figures.filter((figure) => !shown.includes(bare(figure)))).toEqual([]);
+  });
+});
+
+/** The layout that industries share: specification 2, section 2.2. `support` is the non-profit page's own. */
+const ORDER = ['stats', 'services', 'calculator', 'plans', 'support', 'partners', 'faq', 'closing'];
+
+it.each(pagesOfKind('industry').map((page) => [page.path, page] as const))(
+  '%s has its sections in the specified order',
+  (path, content) => {
+    const main = parse(withoutScripts(readPage(`${path.slice(1)}.html`).html)).querySelector(
+      'main',
+    );
+    const stats = texts(Reflect.get(content, 'stats'))
+      .filter(([field]) => field.endsWith('.label'))
+      .map(([, label]) => label);
+    expect(stats.length).toBeGreaterThan(0);
+    const parts = (main?.querySelectorAll('section, dl') ?? []).flatMap((element) => {
+      if (element.tagName === 'DL')
+        return stats.every((label) => element.text.includes(label)) ? ['stats'] : [];
+      const title = element.getAttribute('aria-labelledby') ?? '';
+      expect(element.querySelector(`h2#${title}`)?.text).toBeTruthy();
+      return [title.replace(/-title$/, '')];
+    });
+    expect(parts).toEqual(ORDER.filter((part) => part !== 'support' || part in content));
   },
 );
+
+it('has one page with a section of its own in that order', () => {
+  expect(pagesOfKind('industry').filter((page) => 'support' in page)).toHaveLength(1);
+});

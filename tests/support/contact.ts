@@ -1,19 +1,52 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { contact } from '../../content/pages/contact';
+import { serviceOptions } from '../../content/schema/primitives';
+import type { ContactField } from '../../lib/contact/fields';
 
-/** A filled contact form, field by label. */
+/** What the tests write into the form's text fields; the company is left out, as it may be. */
 export const message = {
-  'First name': 'Ada',
-  'Last name': 'Byron',
-  Email: 'ada@example.com',
-  Phone: '(416) 555-0142',
-  Message: 'Our server is five years old and slow.',
-};
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  phone: '(416) 555-0142',
+  message: 'Our server is five years old and slow.',
+} satisfies Partial<Record<ContactField, string>>;
+
+/** The service that the tests choose. */
+export const chosenService = serviceOptions[1];
+
+/** A field of the contact form, found by its label. */
+export const field = (page: Page, name: ContactField): Locator =>
+  page.getByLabel(contact.form.fields[name].label, { exact: true });
+
+/** What the form says of its faults, all at once. */
+export const faultSummary = (page: Page) => page.locator('#contact-form').getByRole('alert');
+
+export const sendButton = (page: Page) => page.locator('#contact-form button[type=submit]');
 
 export async function fillContact(page: Page, change: Partial<typeof message> = {}): Promise<void> {
-  for (const [label, value] of Object.entries({ ...message, ...change })) {
-    await page.getByLabel(label, { exact: true }).fill(value);
-  }
-  await page.getByLabel('Service', { exact: true }).selectOption('Cloud Services');
+  const texts = Object.entries({ ...message, ...change }) as Array<[keyof typeof message, string]>;
+  for (const [name, value] of texts) await field(page, name).fill(value);
+  await field(page, 'service').selectOption(chosenService);
 }
 
-export const sendButton = (page: Page) => page.locator('button[type=submit]');
+/** Everything that fillContact has written is still there. */
+export async function expectKept(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(message) as Array<[keyof typeof message, string]>)
+    await expect(field(page, name)).toHaveValue(value);
+  await expect(field(page, 'service')).toHaveValue(chosenService);
+}
+
+/** A field's value that holds these words. */
+export const saying = (words: string): RegExp =>
+  new RegExp(words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+
+/** What the form was given by the page that led here; two empty strings when nothing. */
+export async function expectPrefilled(
+  page: Page,
+  service: string,
+  words: string | RegExp,
+): Promise<void> {
+  await expect(field(page, 'service')).toHaveValue(service);
+  await expect(field(page, 'message')).toHaveValue(words);
+}

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import type { Theme } from '../../lib/theme';
 
 /** Saves a theme before the page's first script runs. */
@@ -93,12 +93,65 @@ export const watchViolations = (page: Page): Promise<unknown> =>
 /** What watchViolations has kept, as `directive: what was blocked`. */
 export const violations = (page: Page): Promise<string[]> => page.evaluate(() => window.violations);
 
-/** Goes through the page from top to bottom, as a reader does: lazy things load. */
+/** Goes through the page from top to bottom, as a reader does: each part of it is drawn, lazy things load. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      window.scrollTo({ top: y, behavior: 'instant' });
+      // What comes into view is known after one frame, and what that changes is drawn in the next.
+      await frame();
+      await frame();
     }
   });
+}
+
+/** A gate: what waits for `opened` goes on when `open` is called. */
+export function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
+/** The script files that a page's list names, but for the page's own data. */
+export const CHUNKS = '**/_next/static/chunks/*.js';
+
+/** Keeps the page's scripts waiting until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { open, opened } = gate();
+  await page.route(CHUNKS, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+/** Lets no script arrive from now on. */
+export const loseScripts = (page: Page) => page.route(CHUNKS, (route) => route.abort());
+
+/** Addresses of what the page asks for, from now on: everything, or one type of resource. */
+export function requestsOf(page: Page, type?: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (type === undefined || request.resourceType() === type) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Waits until the page has done what it had to do by itself: what it asks for unasked, it has asked for. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Follows a page's requests. The returned function waits until none is under way and the page is idle. */
+export function watchRest(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return async () => {
+    await idle(page);
+    await expect.poll(() => open.size).toBe(0);
+    await idle(page);
+  };
 }

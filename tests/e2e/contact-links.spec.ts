@@ -1,0 +1,184 @@
+import { landingPages } from '../../content/landing-pages';
+import type { LandingContent } from '../../content/schema/landing';
+import { offerMessage, planMessage, pricedPlanMessage } from '../../content/ui';
+import { PANEL, planLink } from '../../lib/contact/contact-link';
+import { estimateLink } from '../../lib/estimators/estimate-link';
+import { defaultsOf } from '../../lib/estimators/model';
+import { expectPrefilled, saying } from '../support/contact';
+import {
+  examplePage,
+  firstSlider,
+  modelOf,
+  pagesWith,
+  pageWithEverything,
+  waysToContact,
+} from '../support/landing';
+import { hydrated, watchFaults, watchRest } from '../support/page';
+import { expect, test, type Page } from '../support/test';
+
+/** The links of a page that bring something along into the contact form. */
+const waysOf = (page: Page) => page.locator('main a[href^="/contact?"]');
+
+const leading = landingPages.filter((content) => waysToContact(content) > 0);
+
+test('plans, prices and estimators lead to the form from every page but one', () => {
+  // Managed IT states no price: its links lead to the empty form.
+  expect(landingPages.length - leading.length).toBe(1);
+});
+
+for (const content of leading) {
+  test(`${content.path}: each of its ways to the form fills in service and message`, async ({
+    page,
+  }) => {
+    await page.goto(content.path);
+    await hydrated(page);
+    await expect(waysOf(page)).toHaveCount(waysToContact(content));
+    const messages = new Set<string>();
+    for (let way = 0; way < waysToContact(content); way += 1) {
+      await waysOf(page).nth(way).click();
+      await expect(page).toHaveURL(/\/contact\?/);
+      await expectPrefilled(page, content.contactService, saying(content.name));
+      messages.add(await page.locator('#message').inputValue());
+      await page.goBack();
+      await expect(page).toHaveURL(content.path);
+    }
+    expect(messages.size).toBe(waysToContact(content));
+  });
+}
+
+/** Chooses a way to pay in a part of the page. */
+const choose = (page: Page, section: string, id: string) =>
+  page.locator(`${section} fieldset label:has(input[value="${id}"])`).click();
+
+const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
+
+type Plan = NonNullable<LandingContent['plans']>['items'][number];
+const isBilled = ({ price }: Pick<Plan, 'price'>) => 'annual' in price;
+
+for (const { path, slug, name, contactService, plans } of pagesWith('plans')) {
+  for (const [index, plan] of plans.items.entries()) {
+    for (const billing of isBilled(plan) ? ['monthly', 'annual'] : [undefined]) {
+      test(`${path}: the ${plan.name} plan, ${billing ?? 'which has one price'}, arrives as it was offered`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        await hydrated(page);
+        if (billing) await choose(page, '#plans', billing);
+        const card = page.locator('#plans li:has(h3)').nth(index);
+        const price = card.locator('div:has(> p > strong)').filter({ visible: true });
+        await expect(price).toHaveCount(1);
+        const [figure = '', note = ''] = [
+          await price.locator('strong').innerText(),
+          await price.locator('> p').last().innerText(),
+        ];
+        await card.getByRole('link').click();
+        await expect(page).toHaveURL(planLink(slug, plan.id, billing));
+        await expectPrefilled(
+          page,
+          contactService,
+          billing ? pricedPlanMessage(plan.name, name, figure, note) : planMessage(plan.name, name),
+        );
+      });
+    }
+  }
+}
+
+for (const { path, slug, name, contactService, pricing } of pagesWith('pricing')) {
+  for (const { id, label, unit } of pricing.options) {
+    test(`${path}: its price, ${label}, arrives as it was offered`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await choose(page, '#pricing', id);
+      const shown = await visible(page, '#pricing [data-price] strong').innerText();
+      const figure = [pricing.prefix, shown, unit].filter(Boolean).join(' ');
+      await page.locator('#pricing').getByRole('link').click();
+      await expect(page).toHaveURL(planLink(slug, PANEL, id));
+      await expectPrefilled(page, contactService, offerMessage(name, pricing.item, figure, label));
+    });
+  }
+}
+
+/** The address with the values of one parameter: none, one, or several. */
+function changed(address: string, name: string, ...values: string[]): string {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  searchParams.delete(name);
+  for (const value of values) searchParams.append(name, value);
+  return `${pathname}?${searchParams}`;
+}
+
+const calculated = pageWithEverything();
+const [billed] = pagesWith('plans').filter(({ plans }) => [...plans.items].every(isBilled));
+const [setUp] = pagesWith('plans').filter(({ plans }) => ![...plans.items].some(isBilled));
+const priced = examplePage('pricing');
+if (!billed || !setUp) throw new Error('no page of one of the kinds');
+
+const model = modelOf(calculated.estimator);
+const estimate = estimateLink(model, defaultsOf(model.inputs), 'annual');
+const [input, { min, max }] = firstSlider(calculated.estimator);
+const plansOf = ({ slug, plans }: typeof setUp) =>
+  [...plans.items].map(({ id }) => `${slug}.${id}`);
+const [planId = '', otherPlanId = ''] = plansOf(setUp);
+const setupPlan = changed('/contact', 'plan', planId);
+const billedPlan = planLink(billed.slug, billed.plans.items[0]?.id ?? '', 'annual');
+const panel = planLink(priced.slug, PANEL, priced.pricing.options[1].id);
+
+const possible = [estimate, billedPlan, setupPlan, panel];
+const impossible = [
+  changed(estimate, 'billing', 'weekly'),
+  changed(estimate, 'billing', 'monthly', 'annual'),
+  changed(estimate, 'billing', 'annual', 'annual'),
+  changed(estimate, 'billing'),
+  changed(estimate, 'estimate', model.id, model.id),
+  changed(estimate, 'estimate', '__proto__'),
+  changed(estimate, 'estimate', 'cloudy'),
+  changed(estimate, input),
+  changed(estimate, input, String(max + 1)),
+  changed(estimate, input, String(min - 1)),
+  changed(estimate, input, `${min}.5`),
+  changed(estimate, input, `-${min}`),
+  changed(estimate, input, `${min}`, `${min}`),
+  changed(estimate, input, 'NaN'),
+  changed(estimate, input, '1e309'),
+  changed(estimate, input, '<script>alert(1)</script>'),
+  changed(billedPlan, 'billing', 'weekly'),
+  changed(billedPlan, 'billing', 'annual', 'annual'),
+  changed(billedPlan, 'billing', ''),
+  changed(billedPlan, 'billing'),
+  changed(setupPlan, 'billing', 'annual'),
+  changed(panel, 'billing', 'weekly'),
+  changed(panel, 'billing'),
+  changed(setupPlan, 'plan', '__proto__'),
+  changed(setupPlan, 'plan', '<img src=x onerror=alert(1)>'),
+  changed(setupPlan, 'plan', `${planId}x`),
+  changed(setupPlan, 'plan', planId, otherPlanId),
+  changed(setupPlan, 'plan', planId, planId),
+];
+
+/** What the form holds once the page has read its address. */
+async function read(page: Page, address: string): Promise<{ service: string; message: string }> {
+  const rests = watchRest(page);
+  await page.goto(address);
+  await hydrated(page);
+  await rests();
+  return page.locator('#contact-form').evaluate((form: HTMLFormElement) => {
+    const values = new FormData(form);
+    return { service: String(values.get('service')), message: String(values.get('message')) };
+  });
+}
+
+for (const address of possible) {
+  test(`${address} is what a page writes: the form is filled in`, async ({ page }) => {
+    const { service, message } = await read(page, address);
+    expect([service, message]).not.toContain('');
+  });
+}
+for (const address of new Set(impossible)) {
+  test(`${address} is what no page writes: the form stays empty`, async ({ page }) => {
+    const faults = watchFaults(page);
+    expect(await read(page, address)).toEqual({ service: '', message: '' });
+    expect(faults).toEqual([]);
+  });
+}
+test('no two of these addresses are the same, and none is possible', () => {
+  expect(new Set([...possible, ...impossible]).size).toBe(possible.length + impossible.length);
+});
