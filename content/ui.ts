@@ -1,6 +1,7 @@
 /**
  * The words of the interface: what stands on controls and around facts, whatever page they are on. Pages
- * keep their own copy. Each word is an export of its own, so that a browser gets only those it shows.
+ * keep their own copy. Each word is an export of its own, so that words which only the server writes
+ * stay there.
  * Components may import this module, and no other value of content.
  */
 

@@ -49,7 +49,7 @@ export const instrumentSchema = z.strictObject({
 });
 export type Instrument = z.output<typeof instrumentSchema>;
 
-export const introSchema = z.strictObject({ title: headline, lead: sentence(220, 30) });
+const introSchema = z.strictObject({ title: headline, lead: sentence(220, 30) });
 
 export const section = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject({ ...introSchema.shape, ...shape });

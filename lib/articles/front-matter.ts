@@ -1,5 +1,5 @@
 /** One line of front matter, and its line in the file. */
-export interface Field {
+interface Field {
   name: string;
   value: string;
   line: number;

@@ -29,5 +29,8 @@ const own = <Item>(items: Readonly<Record<string, Item>>, names: readonly string
 /** What the plan in an address puts into the form. Undefined unless a page could have written the address. */
 export function readPlan(query: URLSearchParams, plans: PlanPrefills): Prefill | undefined {
   const ways = own(plans, query.getAll(PLAN));
-  return ways && own(ways, query.has(BILLING) ? query.getAll(BILLING) : ['']);
+  const billing = query.getAll(BILLING);
+  // The key of what has no choice is no way to pay that an address could name.
+  if (!ways || billing.includes('')) return undefined;
+  return own(ways, billing.length > 0 ? billing : ['']);
 }

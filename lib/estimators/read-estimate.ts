@@ -31,5 +31,6 @@ export function readEstimate(query: URLSearchParams): ReadEstimate | undefined {
     values[key] = value;
   }
   const billing = model.billing?.find((id) => id === only(query, BILLING));
-  return model.billing && !billing ? undefined : { model, values, billing };
+  const stated = model.billing ? billing !== undefined : !query.has(BILLING);
+  return stated ? { model, values, billing } : undefined;
 }

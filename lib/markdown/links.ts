@@ -9,7 +9,7 @@ const FORMS = {
   // Without `user@`, which makes an address look as if it led to another host than it does.
   web: /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#][^\s@]*)?$/i,
 };
-export type LinkKind = keyof typeof FORMS;
+type LinkKind = keyof typeof FORMS;
 
 /** Where an address leads; undefined for one that a text may not hold. */
 export const linkKind = (href: string): LinkKind | undefined =>

@@ -62,7 +62,7 @@ describe.each(landingPages.map((page) => [page.path, page] as const))('%s', (pat
   });
 });
 
-/** The layout that industries share: specification 2, section 2.2. `support` is the non-profit page's own. */
+/** The layout that industries share: hero, figures, tabs, checklist beside calculator, plans, partners, FAQ, closing. `support` is the non-profit page's own. */
 const ORDER = ['stats', 'services', 'calculator', 'plans', 'support', 'partners', 'faq', 'closing'];
 
 it.each(pagesOfKind('industry').map((page) => [page.path, page] as const))(

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { SummaryCopy } from '@/lib/contact/summary';
 import { answerLines } from '@/lib/estimators/answer';
-import { estimateLink } from '@/lib/estimators/contact-link';
+import { estimateLink } from '@/lib/estimators/estimate-link';
 import { estimatorById } from '@/lib/estimators/registry';
 import { formatValue, valueText } from '@/lib/estimators/value-format';
 import { addressOf, linesOf, moveTo, shownValue, slider } from './screen';

@@ -3,7 +3,7 @@ import { estimateCopies, planPrefills } from '@/content/contact-links';
 import { landingPages } from '@/content/landing-pages';
 import { PANEL, planLink, planName, readPlan } from '@/lib/contact/contact-link';
 import { summarizeEstimate } from '@/lib/contact/summary';
-import { estimateLink } from '@/lib/estimators/contact-link';
+import { estimateLink } from '@/lib/estimators/estimate-link';
 import { defaultsOf } from '@/lib/estimators/model';
 import { estimatorById, estimators } from '@/lib/estimators/registry';
 import { formatDollars } from '@/lib/format/numbers';

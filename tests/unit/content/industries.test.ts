@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { healthcare } from '@/content/industries/healthcare';
 import { nonProfit } from '@/content/industries/non-profit';
 import {
   checklistWords,
@@ -86,12 +87,22 @@ it('healthcare checks as many items as specified', () => {
   );
 });
 
+it('healthcare says of every category what its items cover', () => {
+  const silent = healthcare.checklist.items.filter(({ covers }) => !covers);
+  expect(silent).toEqual([]);
+});
+
 it('labels the tabs of non-profits as specified', () => {
   expect(industry('non-profit').tabs.items.map(({ label }) => label)).toEqual(nonProfitTabLabels);
 });
 
 it('notes discounts and pro bono work beside the plans of non-profits', () => {
   expect(nonProfit.plans.note).toMatch(/discounts.*pro bono/i);
+});
+
+it('has a word on grants on the page of non-profits, where they are promised', () => {
+  expect(nonProfit.plans.note).toMatch(/grants/);
+  expect(wordsOf(nonProfit.support)).toMatch(/grants.*discount.*pro bono/is);
 });
 
 it.each(Object.entries(partnerKinds))('%s supports tools of the specified kinds', (slug, kinds) => {

@@ -95,10 +95,7 @@ it('asks the specified prices for security, and highlights one plan', () => {
 });
 
 it('says what each consulting engagement costs and how long it takes', () => {
-  const terms = itConsulting.tabs.items.map(({ id, investment, duration }) => [
-    id,
-    { investment, duration },
-  ]);
+  const terms = itConsulting.tabs.items.map((tab) => [tab.id, tab.terms]);
   expect(Object.fromEntries(terms)).toEqual(consultingTerms);
 });
 

@@ -29,10 +29,3 @@ it.each(Object.keys(photoShapes) as PhotoShapeName[])('offers every width of a %
   expect(offered.map(([address]) => address)).toContain(src);
   expect(width / height).toBeCloseTo(ratio, 1);
 });
-
-it('makes the sources of a photograph once', () => {
-  expect(photoSources(source, 'card')).toBe(photoSources({ ...source }, 'card'));
-  expect(photoSources({ ...source, focus: 'bottom' }, 'card')).not.toBe(
-    photoSources(source, 'card'),
-  );
-});

@@ -6,8 +6,8 @@ import { contact } from '@/content/pages/contact';
 import { serviceOptions } from '@/content/schema/primitives';
 import { planLink, planName } from '@/lib/contact/contact-link';
 import { HONEYPOT } from '@/lib/contact/fields';
-import { estimateLink } from '@/lib/estimators/contact-link';
 import { development } from '@/lib/estimators/development';
+import { estimateLink } from '@/lib/estimators/estimate-link';
 import { defaultsOf } from '@/lib/estimators/model';
 import { formatDollars } from '@/lib/format/numbers';
 import {
@@ -22,14 +22,7 @@ const { fields, submit, submitting, success, failure } = contact.form;
 const ENDPOINT = 'https://forms.example/f';
 
 const setup = (endpoint = '') =>
-  render(
-    <ContactForm
-      copy={contact.form}
-      services={serviceOptions}
-      endpoint={endpoint}
-      prefills={{ plans: planPrefills, estimates: estimateCopies }}
-    />,
-  );
+  render(<ContactForm copy={contact.form} services={serviceOptions} endpoint={endpoint} />);
 const send = () => screen.getByRole('button', { name: submit });
 const field = (name: keyof typeof fields) =>
   screen.getByLabelText(new RegExp(`^${fields[name].label}( |$)`));
@@ -95,40 +88,74 @@ it('clears an error when its field is edited, and no other', async () => {
 });
 
 describe('what the address brings along', () => {
-  const open = (href: string) => {
+  const file = JSON.stringify({ plans: planPrefills, estimates: estimateCopies });
+  const arrives = async () => ({ json: async (): Promise<unknown> => JSON.parse(file) });
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+  /** Opens the form at an address; answers what was fetched for it. */
+  async function open(href: string, answer: () => Promise<unknown> = arrives) {
+    const fetched = jest.fn(answer);
+    global.fetch = fetched as unknown as typeof fetch;
     window.history.replaceState(null, '', href);
     setup();
-  };
+    await settle();
+    return fetched.mock.calls;
+  }
+  const [{ id: planId } = { id: '' }] = cybersecurityPlans;
+  const plan = planLink('cybersecurity', planId, 'annual');
+  const prefill = planPrefills[planName('cybersecurity', planId)]?.annual;
 
   it('is a plan with the way to pay', async () => {
-    const [{ id } = { id: '' }] = cybersecurityPlans;
-    open(planLink('cybersecurity', id, 'annual'));
-    const prefill = planPrefills[planName('cybersecurity', id)]?.annual;
-    await screen.findByDisplayValue(String(prefill?.message));
+    expect(await open(plan)).toEqual([['/contact/prefills.json']]);
+    expect(prefill?.message).toBeTruthy();
+    expect(field('message')).toHaveValue(prefill?.message);
     expect(field('service')).toHaveValue(prefill?.service);
   });
 
   it('is an estimate, in the words of its page', async () => {
     const { sliders, atDefaults } = calculators.development;
-    open(estimateLink(development, defaultsOf(development.inputs)));
+    const link = estimateLink(development, defaultsOf(development.inputs));
+    expect(await open(link)).toEqual([['/contact/prefills.json']]);
     const complexity = complexityLevels[sliders.complexity.default - 1] ?? 'none';
-    const message = await screen.findByDisplayValue(new RegExp(complexity));
-    expect(message).toHaveProperty(
-      'value',
-      expect.stringContaining(formatDollars(atDefaults.total)),
-    );
+    for (const words of [complexity, formatDollars(atDefaults.total)]) {
+      expect(field('message')).toHaveProperty('value', expect.stringContaining(words));
+    }
     expect(field('service')).toHaveValue(estimateCopies.development?.service);
   });
 
-  it.each(['/contact?plan=nope', '/contact?estimate=development&complexity=9', '/contact?a=b'])(
+  it('leaves what the visitor typed and chose before it arrived', async () => {
+    let arrive: (response: unknown) => void = () => undefined;
+    await open(plan, () => new Promise((resolve) => (arrive = resolve)));
+    await userEvent.type(field('message'), 'Mine');
+    await userEvent.selectOptions(field('service'), validValues.service);
+    arrive(await arrives());
+    await settle();
+    expect(field('message')).toHaveValue('Mine');
+    expect(field('service')).toHaveValue(validValues.service);
+    expect(validValues.service).not.toBe(prefill?.service);
+  });
+
+  it.each(['/contact?plan=nope', '/contact?estimate=development&complexity=9'])(
     'is nothing where it makes no sense: %s',
     async (href) => {
-      open(href);
-      await act(async () => undefined);
+      expect(await open(href)).toHaveLength(1);
       expect(field('message')).toHaveValue('');
       expect(field('service')).toHaveValue('');
     },
   );
+
+  it.each(['/contact', '/contact?a=b'])('is nothing to fetch at %s', async (href) => {
+    expect(await open(href)).toEqual([]);
+    expect(field('message')).toHaveValue('');
+    expect(field('service')).toHaveValue('');
+  });
+
+  it('is nothing when it does not arrive', async () => {
+    const calls = await open(plan, () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(calls).toHaveLength(1);
+    expect(field('message')).toHaveValue('');
+    expect(field('service')).toHaveValue('');
+  });
 });
 
 describe('without an endpoint', () => {

@@ -1,82 +1,61 @@
-import { act, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { render, screen } from '@testing-library/react';
 import { ThemeProvider } from '@/components/layout/ThemeProvider';
 import { useTheme } from '@/components/layout/use-theme';
-import { SET_THEME_EVENT, THEME_CHANGED_EVENT } from '@/lib/theme';
+import { theme as pageTheme } from '@/lib/page-script/theme';
+import { TOGGLE_THEME_EVENT } from '@/lib/theme';
 import { theme as specified } from '../../../specification';
+import { removeListenersAfterEach } from '../../../support/listeners';
 
 const { classList } = document.documentElement;
 
-function Shown() {
-  const { theme, setTheme } = useTheme();
+function Switch() {
+  const { toggleTheme } = useTheme();
   return (
-    <>
-      <output>{theme}</output>
-      <button type="button" onClick={() => setTheme('light')}>
-        light
-      </button>
-    </>
+    <button type="button" onClick={toggleTheme}>
+      switch
+    </button>
   );
 }
 const shown = (
   <ThemeProvider>
-    <Shown />
+    <Switch />
   </ThemeProvider>
 );
 
-beforeEach(() => {
-  localStorage.clear();
-  classList.add('dark');
-});
+removeListenersAfterEach();
+beforeEach(() => localStorage.clear());
 
 it('throws a developer error outside its provider', () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Shown />)).toThrow(specified.outsideProvider);
-  quiet.mockRestore();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Switch />)).toThrow(specified.outsideProvider);
 });
 
-it('is the default on the server', () => {
-  expect(renderToString(shown)).toContain(`<output>${specified.default}</output>`);
-});
-
-it.each([
-  [true, 'dark'],
-  [false, 'light'],
-])('reads the theme from the page (marked dark: %p)', (dark, theme) => {
-  classList.toggle('dark', dark);
+it('asks the page script, which owns the theme, for the other', () => {
+  const asked = jest.fn();
+  document.addEventListener(TOGGLE_THEME_EVENT, asked);
   render(shown);
-  expect(screen.getByRole('status')).toHaveTextContent(theme);
+  expect(asked).not.toHaveBeenCalled();
+  screen.getByRole('button').click();
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('follows when the page script changes the theme', () => {
-  render(shown);
-  act(() => {
-    classList.remove('dark');
-    document.dispatchEvent(new Event(THEME_CHANGED_EVENT));
+describe('when React resets the attributes of <html>', () => {
+  const mountWithoutMarker = () => {
+    localStorage.setItem(specified.storageKey, 'light');
+    pageTheme();
+    classList.add('dark');
+    render(shown);
+  };
+
+  it('has the page script restore what was saved, in development', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    mountWithoutMarker();
+    expect(classList.contains('dark')).toBe(false);
   });
-  expect(screen.getByRole('status')).toHaveTextContent('light');
-});
 
-it('asks the page script, which owns the theme, for another', () => {
-  const asked = jest.fn((event: Event) => (event as CustomEvent<string>).detail);
-  document.addEventListener(SET_THEME_EVENT, asked);
-  render(shown);
-  act(() => screen.getByRole('button').click());
-  expect(asked).toHaveReturnedWith('light');
-  document.removeEventListener(SET_THEME_EVENT, asked);
-});
-
-it('restores what was saved when the marker is lost', () => {
-  localStorage.setItem(specified.storageKey, 'light');
-  render(shown);
-  expect(classList.contains('dark')).toBe(false);
-});
-
-it('survives storage that throws', () => {
-  const denied = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
+  it('leaves the page alone elsewhere, where that does not happen', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+    mountWithoutMarker();
+    expect(classList.contains('dark')).toBe(true);
   });
-  render(shown);
-  expect(screen.getByRole('status')).toHaveTextContent('dark');
-  denied.mockRestore();
 });

@@ -3,24 +3,29 @@ import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from '@/components/layout/ThemeProvider';
 import { ThemeToggle } from '@/components/layout/ThemeToggle';
 import { toDarkTheme, toLightTheme } from '@/content/ui';
-import { SET_THEME_EVENT } from '@/lib/theme';
+import { theme as pageTheme } from '@/lib/page-script/theme';
 import { theme } from '../../../specification';
+import { removeListenersAfterEach } from '../../../support/listeners';
 
-it.each([
-  [true, 'light'],
-  [false, 'dark'],
-])('asks for the other theme (marked dark: %p)', async (dark, other) => {
-  const asked = jest.fn((event: Event) => (event as CustomEvent<string>).detail);
-  document.addEventListener(SET_THEME_EVENT, asked);
-  document.documentElement.classList.toggle('dark', dark);
+const { classList } = document.documentElement;
+
+removeListenersAfterEach();
+beforeEach(() => localStorage.clear());
+
+it.each(['light', 'dark'])('leads from %s to the other theme and back', async (saved) => {
+  localStorage.setItem(theme.storageKey, saved);
+  pageTheme();
   render(
     <ThemeProvider>
       <ThemeToggle />
     </ThemeProvider>,
   );
+  const isDark = () => classList.contains('dark');
+  expect(isDark()).toBe(saved === 'dark');
   await userEvent.click(screen.getByRole('button'));
-  expect(asked).toHaveReturnedWith(other);
-  document.removeEventListener(SET_THEME_EVENT, asked);
+  expect(isDark()).toBe(saved !== 'dark');
+  await userEvent.click(screen.getByRole('button'));
+  expect(isDark()).toBe(saved === 'dark');
 });
 
 it('holds the words for both themes; the style sheet shows one', () => {
@@ -35,7 +40,6 @@ it('holds the words for both themes; the style sheet shows one', () => {
 });
 
 it('needs its provider', () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<ThemeToggle />)).toThrow(theme.outsideProvider);
-  quiet.mockRestore();
 });

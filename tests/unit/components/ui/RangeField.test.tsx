@@ -9,9 +9,7 @@ const field = (
   <RangeField
     name="storage"
     label="Storage"
-    min={100}
-    max={900}
-    step={100}
+    bounds={{ min: 100, max: 900, step: 100, default: 300 }}
     value={300}
     formatted="300 GB"
     valueText="300 gigabytes"
@@ -26,6 +24,18 @@ it('shows label, value and ends, and says the value with its unit', () => {
   expect(slider('Storage')).toHaveAttribute('aria-valuetext', '300 gigabytes');
   expect(shownValue(slider('Storage'))).toBe('300 GB');
   for (const end of ['100 GB', '900 GB']) expect(screen.getByText(end)).toBeInTheDocument();
+});
+
+it('stands at its value between its bounds', () => {
+  render(field);
+  expect(slider('Storage')).toHaveValue('300');
+  for (const [name, value] of [
+    ['min', '100'],
+    ['max', '900'],
+    ['step', '100'],
+  ] as const) {
+    expect(slider('Storage')).toHaveAttribute(name, value);
+  }
 });
 
 it('fills its track as far as the value', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { home } from '@/content/pages/home';
+import { learnMore } from '@/content/ui';
 import { home as specified, industryPaths, servicePaths } from '../../../specification';
 
 it('opens with the specified button, to the contact page', () => {
@@ -16,8 +17,8 @@ it('solves the three specified problems', () => {
 
 it('leads to the six services, each once', () => {
   expect(home.services.title).toBe(specified.servicesTitle);
-  expect(home.services.items.map(({ link }) => link.href).sort()).toEqual([...servicePaths].sort());
-  for (const { link } of home.services.items) expect(link.label).toBe(specified.learnMore);
+  expect(home.services.items.map(({ href }) => href).sort()).toEqual([...servicePaths].sort());
+  expect(learnMore).toBe(specified.learnMore);
 });
 
 it('leads to the six industries, each once', () => {
@@ -29,5 +30,5 @@ it('leads to the six industries, each once', () => {
 
 it('claims what the company claims', () => {
   expect(home.trust.title).toBe(specified.trustTitle);
-  expect(home.trust.figures.map(({ value }) => value)).toEqual(specified.claims);
+  expect(home.trust.stats.map(({ value }) => value)).toEqual(specified.claims);
 });

@@ -4,7 +4,7 @@ import { article, library } from '../../../specification';
 
 it('has the specified titles and link', () => {
   const { hero, newsletter, unknown } = resources;
-  expect([hero.title, newsletter.title, newsletter.link, unknown.title]).toEqual([
+  expect([hero.title, newsletter.title, newsletter.primary.label, unknown.title]).toEqual([
     library.title,
     article.newsletterTitle,
     article.newsletterLink,

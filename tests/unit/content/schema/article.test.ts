@@ -87,6 +87,12 @@ describe('articles', () => {
     expect(parse(source)).toThrow(expected);
   });
 
+  it('refuses a name that is an address of the library itself', () => {
+    expect(() => parseArticle('page-2.md', file({}))).toThrow(
+      /page-2\.md: id: expected another name/,
+    );
+  });
+
   it('counts the lines of the file, whatever ends them', () => {
     const source = `\uFEFF${file({}, `${body}\n\n***`).replace(/\n/g, '\r\n')}`;
     expect(parse(source)).toThrow(/a-good-id\.md:17: .*thematicBreak/);

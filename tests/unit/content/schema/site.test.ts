@@ -40,7 +40,7 @@ it.each<[string, Path, unknown, RegExp]>([
   ['content/company.ts', ['social', 0, 'href'], 'x.com', /social\[0\]\.href: .*absolute/],
   ['content/pages/home.ts', ['problems', 'items'], [], /problems\.items: expected exactly 3/],
   ['content/pages/home.ts', ['services', 'items'], [], /services\.items: expected exactly 6/],
-  ['content/pages/home.ts', ['trust', 'figures'], [], /trust\.figures: expected exactly 4/],
+  ['content/pages/home.ts', ['trust', 'stats'], [], /trust\.stats: expected exactly 4/],
   [
     'content/pages/contact.ts',
     ['form', 'fields', 'email', 'invalid'],
@@ -50,7 +50,7 @@ it.each<[string, Path, unknown, RegExp]>([
   ['content/pages/contact.ts', ['hours', 'items'], [], /hours\.items: expected exactly 4/],
   ['content/pages/resources.ts', ['unknown', 'title'], '', /unknown\.title: /],
   ['content/pages/coming-soon.ts', ['path'], 'about', /path: expected a path of this site/],
-  ['content/pages/coming-soon.ts', ['comingSoon'], ['x'], /comingSoon: expected 3 or 4 lines/],
+  ['content/pages/coming-soon.ts', ['comingSoon'], ['x'], /comingSoon: expected 3 to 4 lines/],
 ])('names file and field: %s %j', (file, path, value, message) => {
   const define = definitions[file];
   expect(define?.(path, value)).toThrow(ContentError);

@@ -33,6 +33,7 @@ it.each([
   'plan=%3Cscript%3E',
   'plan=clinic.group&plan=security.essential',
   'plan=clinic.group&billing=annual',
+  'plan=clinic.group&billing=',
   'plan=security.essential',
   'plan=security.essential&billing=weekly',
   'plan=security.essential&billing=constructor',

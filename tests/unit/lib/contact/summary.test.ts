@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { summarizeEstimate, type SummaryCopy } from '@/lib/contact/summary';
 import { cloud } from '@/lib/estimators/cloud';
-import { estimateLink } from '@/lib/estimators/contact-link';
+import { estimateLink } from '@/lib/estimators/estimate-link';
 import { maturity } from '@/lib/estimators/maturity';
 import { defaultsOf, type EstimatorModel, type Values } from '@/lib/estimators/model';
 import { formatDollars } from '@/lib/format/numbers';

@@ -74,6 +74,8 @@ it.each([
   ['**Half a mark', 'expected every mark to open and close (found "*")'],
   ['##Two', 'expected every mark to open and close (found "#")'],
   ['A note[^1]', 'expected every mark to open and close (found "[^")'],
+  ['[go](/a b)', 'expected every mark to open and close (found "](")'],
+  ['Less <b than', 'expected every mark to open and close (found "<b")'],
   ['| A | B |', 'expected every mark to open and close (found "|")'],
   ['- a\n  - b', 'expected plain paragraphs in a list or quote (found list)'],
   ['- a\n\n  b', 'expected one paragraph an item'],

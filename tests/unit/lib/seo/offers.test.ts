@@ -9,7 +9,7 @@ it('offers each plan with a price by the month, and none without', () => {
       { name: 'Large', price: { monthly: 'Custom' as const } },
     ],
   };
-  expect(offersOf({ plans })).toEqual([{ name: 'Small', price: 999, unit: 'per month' }]);
+  expect(offersOf({ plans }, 'a month')).toEqual([{ name: 'Small', price: 999, unit: 'a month' }]);
 });
 
 it('offers what a panel prices under both ways to pay', () => {
@@ -20,13 +20,13 @@ it('offers what a panel prices under both ways to pay', () => {
       { label: 'Annual', price: 20, unit: 'per project' },
     ],
   };
-  expect(offersOf({ pricing })).toEqual([
+  expect(offersOf({ pricing }, 'a month')).toEqual([
     { name: 'Migration (Monthly)', price: 30, unit: 'per project' },
     { name: 'Migration (Annual)', price: 20, unit: 'per project' },
   ]);
 });
 
-it('offers nothing on a page without prices', () => expect(offersOf({})).toEqual([]));
+it('offers nothing on a page without prices', () => expect(offersOf({}, 'a month')).toEqual([]));
 
 it('tells search engines price, currency, unit and page', () => {
   expect(offer('/services/x', { name: 'Small', price: 999, unit: 'per month' })).toMatchObject({

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { estimateLink, readEstimate } from '@/lib/estimators/contact-link';
+import { estimateLink } from '@/lib/estimators/estimate-link';
 import { defaultsOf, type EstimatorModel, type InputBounds } from '@/lib/estimators/model';
+import { readEstimate } from '@/lib/estimators/read-estimate';
 import { estimators } from '@/lib/estimators/registry';
 import { positions } from '../../../support/sliders';
 
@@ -11,30 +12,19 @@ const models: ReadonlyArray<[string, EstimatorModel]> = estimators.map((model) =
   model,
 ]);
 
-describe.each(models)('%s', (id, model) => {
+describe.each(models)('%s', (_id, model) => {
   const { inputs, billing } = model;
   const query = () => queryOf(estimateLink(model, defaultsOf(inputs)));
   const [first, bounds] = Object.entries(inputs)[0] as [string, InputBounds];
 
-  it('hands its values and the way to pay over, never a price, and reads them back', () => {
+  it('reads back what the link hands over', () => {
     const ways = fc.constantFrom(...(billing ?? [undefined]));
     fc.assert(
       fc.property(positions(inputs), ways, (values, way) => {
-        const href = estimateLink(model, values, way);
-        expect(readEstimate(queryOf(href))).toEqual({ model, values, billing: way });
-        expect([...queryOf(href).keys()]).toEqual([
-          'estimate',
-          ...Object.keys(inputs),
-          ...(billing ? ['billing'] : []),
-        ]);
+        const link = queryOf(estimateLink(model, values, way));
+        expect(readEstimate(link)).toEqual({ model, values, billing: way });
       }),
       { numRuns: 50 },
-    );
-  });
-
-  it('goes to the contact page', () => {
-    expect(estimateLink(model, defaultsOf(inputs))).toMatch(
-      new RegExp(`^/contact\\?estimate=${id}&`),
     );
   });
 
@@ -73,16 +63,21 @@ describe.each(models)('%s', (id, model) => {
 describe.each(models.filter(([, { billing }]) => billing))(
   'the way to pay for %s',
   (_id, model) => {
-    it('is the default one until another is chosen', () => {
-      expect(queryOf(estimateLink(model, defaultsOf(model.inputs))).get('billing')).toBe(
-        model.billing?.[0],
-      );
-    });
     it('is nothing that the page does not offer', () => {
       const query = queryOf(estimateLink(model, defaultsOf(model.inputs)));
       query.set('billing', 'weekly');
       expect(readEstimate(query)).toBeUndefined();
     });
+  },
+);
+
+it.each(models.filter(([, { billing }]) => !billing))(
+  'ignores a way to pay for %s, which has no choice of them',
+  (_id, model) => {
+    const query = queryOf(estimateLink(model, defaultsOf(model.inputs)));
+    expect(readEstimate(query)).toBeDefined();
+    query.set('billing', 'monthly');
+    expect(readEstimate(query)).toBeUndefined();
   },
 );
 
