@@ -4,7 +4,10 @@ import { backToResources, readMore } from '../../content/ui';
 import { article } from '../specification';
 import { NEXT } from '../support/copy';
 import { DEV_PORT } from '../support/ports';
-import { expect, test } from '../support/test';
+import { expect as expectSoon, test } from '../support/test';
+
+/** Every page is compiled when it is first asked for: on a busy machine that takes a while. */
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 /** What a marketer sees in `next dev`. */
 let server: ChildProcess;
@@ -26,7 +29,7 @@ test.afterAll(() => {
 });
 
 test('next dev shows an unknown article as one, and a known one as itself', async ({ page }) => {
-  test.slow(); // every page is compiled when it is first asked for
+  test.slow();
   const missing = await page.goto(`http://localhost:${DEV_PORT}/resources/no-such-article`);
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.unknown);
