@@ -55,7 +55,12 @@ const visible = (page: Page, selector: string) => page.locator(selector).filter(
 type Plan = NonNullable<LandingContent['plans']>['items'][number];
 const isBilled = ({ price }: Pick<Plan, 'price'>) => 'annual' in price;
 
-for (const { path, slug, name, contactService, plans } of pagesWith('plans')) {
+// Every plan leads to the form (above); how it is offered is read on a page of each kind.
+const [billed] = pagesWith('plans').filter(({ plans }) => [...plans.items].every(isBilled));
+const [setUp] = pagesWith('plans').filter(({ plans }) => ![...plans.items].some(isBilled));
+if (!billed || !setUp) throw new Error('no page of one of the kinds');
+
+for (const { path, slug, name, contactService, plans } of [billed, setUp]) {
   for (const [index, plan] of plans.items.entries()) {
     for (const billing of isBilled(plan) ? ['monthly', 'annual'] : [undefined]) {
       test(`${path}: the ${plan.name} plan, ${billing ?? 'which has one price'}, arrives as it was offered`, async ({
@@ -107,14 +112,15 @@ function changed(address: string, name: string, ...values: string[]): string {
 }
 
 const calculated = pageWithEverything();
-const [billed] = pagesWith('plans').filter(({ plans }) => [...plans.items].every(isBilled));
-const [setUp] = pagesWith('plans').filter(({ plans }) => ![...plans.items].some(isBilled));
 const priced = examplePage('pricing');
-if (!billed || !setUp) throw new Error('no page of one of the kinds');
 
 const model = modelOf(calculated.estimator);
 const estimate = estimateLink(model, defaultsOf(model.inputs), 'annual');
-const [input, { min, max }] = firstSlider(calculated.estimator);
+const [input, { max }] = firstSlider(calculated.estimator);
+const [unbilled] = pagesWith('estimator').filter(({ estimator }) => !modelOf(estimator).billing);
+if (!unbilled) throw new Error('every estimator follows a way to pay');
+const unbilledModel = modelOf(unbilled.estimator);
+const unbilledEstimate = estimateLink(unbilledModel, defaultsOf(unbilledModel.inputs));
 const plansOf = ({ slug, plans }: typeof setUp) =>
   [...plans.items].map(({ id }) => `${slug}.${id}`);
 const [planId = '', otherPlanId = ''] = plansOf(setUp);
@@ -122,36 +128,19 @@ const setupPlan = changed('/contact', 'plan', planId);
 const billedPlan = planLink(billed.slug, billed.plans.items[0]?.id ?? '', 'annual');
 const panel = planLink(priced.slug, PANEL, priced.pricing.options[1].id);
 
-const possible = [estimate, billedPlan, setupPlan, panel];
+const possible = [estimate, unbilledEstimate, billedPlan, setupPlan, panel];
+// A few of each kind: tests/unit/lib has them all.
 const impossible = [
-  changed(estimate, 'billing', 'weekly'),
   changed(estimate, 'billing', 'monthly', 'annual'),
-  changed(estimate, 'billing', 'annual', 'annual'),
   changed(estimate, 'billing'),
-  changed(estimate, 'estimate', model.id, model.id),
   changed(estimate, 'estimate', '__proto__'),
-  changed(estimate, 'estimate', 'cloudy'),
-  changed(estimate, input),
   changed(estimate, input, String(max + 1)),
-  changed(estimate, input, String(min - 1)),
-  changed(estimate, input, `${min}.5`),
-  changed(estimate, input, `-${min}`),
-  changed(estimate, input, `${min}`, `${min}`),
-  changed(estimate, input, 'NaN'),
-  changed(estimate, input, '1e309'),
   changed(estimate, input, '<script>alert(1)</script>'),
+  changed(unbilledEstimate, 'billing', 'annual'),
   changed(billedPlan, 'billing', 'weekly'),
-  changed(billedPlan, 'billing', 'annual', 'annual'),
-  changed(billedPlan, 'billing', ''),
-  changed(billedPlan, 'billing'),
-  changed(setupPlan, 'billing', 'annual'),
-  changed(panel, 'billing', 'weekly'),
+  changed(setupPlan, 'billing', ''),
   changed(panel, 'billing'),
-  changed(setupPlan, 'plan', '__proto__'),
-  changed(setupPlan, 'plan', '<img src=x onerror=alert(1)>'),
-  changed(setupPlan, 'plan', `${planId}x`),
   changed(setupPlan, 'plan', planId, otherPlanId),
-  changed(setupPlan, 'plan', planId, planId),
 ];
 
 /** What the form holds once the page has read its address. */
