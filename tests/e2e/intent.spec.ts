@@ -223,7 +223,8 @@ const early: EarlyUse[] = [
   {
     control: 'the order of the library',
     path: '/resources',
-    selector: '#library-sort',
+    // Its options come after it: at such a speed not always in the same frame.
+    selector: '#library-sort:has(option[value=oldest])',
     use: (control) => {
       control.value = 'oldest';
     },
