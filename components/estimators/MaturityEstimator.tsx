@@ -1,12 +1,11 @@
 'use client';
 
-import { Gauge } from '@/components/ui/Gauge';
 import { TextList } from '@/components/ui/TextList';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import type { Recommendations } from '@/content/schema/sections';
 import { bandOf, type maturity } from '@/lib/estimators/maturity';
-import { BigFigure } from './BigFigure';
 import { Estimator } from './Estimator';
+import { LevelGauge } from './LevelGauge';
 import { ResultLine } from './ResultLine';
 import { useMaturity } from './use-maturity';
 
@@ -20,13 +19,7 @@ export const MaturityEstimator = ({ copy, recommendations }: MaturityEstimatorPr
   <Estimator copy={copy} state={useMaturity()}>
     {({ score, level, budgetShare }) => (
       <>
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <div>
-            <p className="mb-1.5 text-small text-muted">{level.label}</p>
-            <BigFigure formatted={level.formatted} label="" />
-          </div>
-          <Gauge value={score.value} label={score.label} />
-        </div>
+        <LevelGauge level={level} score={score} />
         <div className="grid gap-2">
           <ResultLine {...score} />
           <ResultLine {...budgetShare} />
