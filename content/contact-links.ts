@@ -59,6 +59,16 @@ interface EstimateCopy extends SummaryCopy {
   service: string;
 }
 
+const twice = landingPages.find((page, index) =>
+  landingPages
+    .slice(0, index)
+    .some(({ estimator }) => estimator && estimator.id === page.estimator?.id),
+);
+if (twice) {
+  // An address names the estimator alone: the message would name the wrong page.
+  throw new Error(`${twice.path}: its estimator ${twice.estimator?.id} stands on another page too`);
+}
+
 /** The words of every estimator, by its id. */
 export const estimateCopies: Readonly<Record<string, EstimateCopy>> = Object.fromEntries(
   landingPages.flatMap(({ name, contactService, estimator }) => {
