@@ -13,6 +13,5 @@ export const colors = {
     muted: '#9db3bb',
     beacon: '#ffb224',
     bar: '#1c3d4b',
-    signal: '#3ecf8e',
   },
 } as const;
