@@ -1,4 +1,4 @@
-import { StackedBar, type PartTone } from '@/components/ui/StackedBar';
+import { StackedBar, type PartTone } from '@/components/charts/StackedBar';
 import type { AnswerLine } from '@/lib/estimators/answer';
 
 const TONES: readonly PartTone[] = ['beacon', 'signal', 'link'];

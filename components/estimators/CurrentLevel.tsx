@@ -18,11 +18,9 @@ export function CurrentLevel({ level, label, children }: CurrentLevelProps) {
     <li
       aria-current={current ? 'true' : undefined}
       data-level={level}
-      className={`relative bg-surface p-6 ${current ? 'shadow-[inset_0_3px_0_var(--beacon-edge)]' : ''}`}
+      className={`relative bg-surface p-6 ${current ? 'beacon-top' : ''}`}
     >
-      <p
-        className={`text-sm font-semibold text-beacon-edge ${current ? '' : 'invisible max-lg:hidden'}`}
-      >
+      <p className={`text-sm font-semibold ${current ? '' : 'invisible max-lg:hidden'}`}>
         {current ? label : '\u00a0'}
       </p>
       {children}

@@ -1,6 +1,6 @@
 'use client';
 
-import { ComparedBars } from '@/components/ui/ComparedBars';
+import { ComparedBars } from '@/components/charts/ComparedBars';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import { financial } from '@/lib/estimators/financial';
 import { BigFigure } from './BigFigure';

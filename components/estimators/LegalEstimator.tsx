@@ -1,6 +1,6 @@
 'use client';
 
-import { ComparedBars } from '@/components/ui/ComparedBars';
+import { ComparedBars } from '@/components/charts/ComparedBars';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import { legal } from '@/lib/estimators/legal';
 import { BigFigure } from './BigFigure';

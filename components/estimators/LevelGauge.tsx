@@ -1,4 +1,4 @@
-import { Gauge } from '@/components/ui/Gauge';
+import { Gauge } from '@/components/charts/Gauge';
 import type { AnswerLine } from '@/lib/estimators/answer';
 import { BigFigure } from './BigFigure';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Meter } from '@/components/ui/Meter';
+import { Meter } from '@/components/charts/Meter';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import { network } from '@/lib/estimators/network';
 import { BigFigure } from './BigFigure';

@@ -1,6 +1,6 @@
 'use client';
 
-import { StackedBar } from '@/components/ui/StackedBar';
+import { StackedBar } from '@/components/charts/StackedBar';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import { nonProfit } from '@/lib/estimators/non-profit';
 import { BigFigure } from './BigFigure';

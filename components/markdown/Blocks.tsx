@@ -8,7 +8,7 @@ const SUBHEADINGS = {
 } as const;
 const LISTS = { ol: 'list-decimal pl-7 marker:tabular-nums', ul: 'list-disc pl-5.5' } as const;
 const QUOTE =
-  'my-8 grid gap-4 border-l-2 border-beacon-edge pl-5.5 text-xl leading-normal font-medium tracking-excerpt';
+  'my-8 grid gap-4 border-l-2 border-edge pl-5.5 text-xl leading-normal font-medium tracking-excerpt';
 
 function BlockView({ block }: { block: Block }) {
   switch (block.kind) {

@@ -13,11 +13,9 @@ interface PlanCardProps {
 
 /** A plan. The highlighted one wears the beacon. */
 export function PlanCard({ page, plan, children }: PlanCardProps) {
-  const frame = plan.highlighted
-    ? 'border-beacon-edge shadow-[inset_0_0_0_1px_var(--beacon-edge)]'
-    : 'border-line';
+  const frame = plan.highlighted ? 'beacon-frame' : 'border-line';
   return (
-    <li className={`flex flex-col rounded-2xl border bg-surface p-6 sm:p-7.5 ${frame}`}>
+    <li className={`flex flex-col rounded-2xl border bg-bg p-6 sm:p-7.5 ${frame}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-xl leading-snug">{plan.name}</h3>
         {plan.highlighted ? (

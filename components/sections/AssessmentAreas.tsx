@@ -1,4 +1,4 @@
-import { Bar } from '@/components/ui/Bar';
+import { Bar } from '@/components/charts/Bar';
 import { Section } from '@/components/ui/Section';
 import { TextList } from '@/components/ui/TextList';
 import type { AssessmentAreas as Areas } from '@/content/schema/sections';

@@ -21,7 +21,7 @@ export function BilledPlans({ page, plans }: BilledPlansProps) {
   ] as const;
   return (
     <BillingProvider pricing={{ options }}>
-      <Section id="plans" title={plans.title} lead={plans.lead}>
+      <Section id="plans" title={plans.title} lead={plans.lead} ground="surface">
         <BillingToggle />
         <ul className="mt-7 grid gap-5 lg:grid-cols-3">
           {plans.items.map((plan) => (

@@ -18,7 +18,7 @@ export function CalculatorSection({ copy, toggle, beside, children }: Calculator
       id={CALCULATOR_ID}
       aria-labelledby={`${CALCULATOR_ID}-title`}
       tabIndex={-1}
-      className="scroll-mt-20 py-8 outline-none md:py-12"
+      className="band scroll-mt-16 bg-lake outline-none"
     >
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-6">

@@ -14,7 +14,7 @@ export function DeliverableLedger({ steps }: { steps: DeliverableSteps }) {
             className="grid gap-x-10 gap-y-4 border-t border-line py-7 md:grid-cols-[5.5rem_1.2fr_1fr] md:items-baseline"
           >
             <p className="tabular-nums">
-              <span className="block text-3xl leading-none font-semibold tracking-heading text-beacon-edge">
+              <span className="block text-3xl leading-none font-semibold tracking-heading">
                 {index + 1}
               </span>
               <span className="mt-2 block text-sm text-muted">{duration}</span>

@@ -11,7 +11,7 @@ export function IconStatStrip({ stats }: { stats: IndustryStats }) {
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-small text-muted first-letter:uppercase sm:pl-11">{label}</dt>
               <dd className="flex items-center gap-4 text-panel leading-tight font-semibold tracking-heading tabular-nums">
-                <span className="text-beacon-edge max-sm:hidden">
+                <span className="text-muted max-sm:hidden">
                   <Icon name={icon} className="size-7" />
                 </span>
                 {number}

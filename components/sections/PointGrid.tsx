@@ -15,7 +15,7 @@ export function PointGrid({ id, title, lead, items }: PointGridProps) {
       <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ icon, title: name, description }) => (
           <li key={name} className="border-t border-line pt-5">
-            <span className="text-beacon-edge">
+            <span className="text-muted">
               <Icon name={icon} className="size-6" />
             </span>
             <h3 className="mt-3 text-lg leading-snug tracking-snug">{name}</h3>

@@ -15,8 +15,8 @@ interface PricingPanelProps {
 /** One price under two ways to pay, and what it includes. Stands inside a BillingProvider. */
 export function PricingPanel({ page, pricing }: PricingPanelProps) {
   return (
-    <Section id="pricing" title={pricing.title} lead={pricing.lead}>
-      <div className="grid overflow-hidden rounded-2xl border-2 border-beacon-edge bg-surface md:grid-cols-2">
+    <Section id="pricing" title={pricing.title} lead={pricing.lead} ground="surface">
+      <div className="beacon-frame grid overflow-hidden rounded-2xl border bg-surface md:grid-cols-2">
         <div className="flex flex-col items-start justify-center p-6 sm:p-7 lg:p-9">
           <BillingToggle />
           <p className="mt-7 text-base font-semibold">

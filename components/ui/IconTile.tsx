@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 
 export function IconTile({ name }: { name: IconName }) {
   return (
-    <span className="grid size-10 shrink-0 place-items-center rounded-[0.5625rem] border border-line text-beacon-edge">
+    <span className="grid size-10 shrink-0 place-items-center rounded-[0.5625rem] border border-line text-muted">
       <Icon name={name} />
     </span>
   );

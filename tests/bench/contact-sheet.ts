@@ -8,11 +8,11 @@ import { CACHE, OUT } from '../support/exports';
 import { startServe } from '../support/server';
 
 /**
- * Photographs every route at 1440, 768 and 390 px in both themes, into .cache/contact-sheet.
+ * Photographs every route at 1920, 1440, 1024, 768 and 390 px in both themes, into .cache/contact-sheet.
  * `npm run contact-sheet -- <photos>`: a local photo host (`http://127.0.0.1:4400`) or a folder of
  * `<photo id>.jpg` files stands in for the real host. A second argument picks routes by their beginning.
  */
-const WIDTHS = [1440, 768, 390];
+const WIDTHS = [1920, 1440, 1024, 768, 390];
 const THEMES = ['dark', 'light'] as const;
 const PORT = 4330;
 const FOLDER = join(CACHE, 'contact-sheet');

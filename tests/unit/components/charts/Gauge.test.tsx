@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Gauge } from '@/components/ui/Gauge';
+import { Gauge } from '@/components/charts/Gauge';
 
 it('says its score in words', () => {
   render(<Gauge value={73} label="Score" />);

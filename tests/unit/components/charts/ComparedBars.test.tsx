@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { ComparedBars } from '@/components/ui/ComparedBars';
+import { ComparedBars } from '@/components/charts/ComparedBars';
 import { linesOf } from '../../../support/screen';
 
 it('draws both amounts on one scale', () => {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { StackedBar } from '@/components/ui/StackedBar';
+import { StackedBar } from '@/components/charts/StackedBar';
 import { linesOf } from '../../../support/screen';
 
 const drawn = (container: Element, attribute: string) =>

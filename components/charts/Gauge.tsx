@@ -9,7 +9,7 @@ export function Gauge({ value, label }: { value: number; label: string }) {
         d={ARC}
         pathLength="100"
         strokeDasharray={`${value} 100`}
-        className="fill-none stroke-beacon-edge"
+        className="fill-none stroke-ink"
         strokeWidth="10"
       />
     </svg>
