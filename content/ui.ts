@@ -59,6 +59,12 @@ export const learnMore = 'Learn More';
 export const minutesToRead = (minutes: number) => `${minutes} min read`;
 export const aboutSubject = (subject: string) => ` about ${subject}`;
 
+// What phones fold
+export const showAll = (count: number) => `Show all ${count}`;
+export const whatItIncludes = 'What it includes';
+export const detailsOf = (subject: string) => `Details: ${subject}`;
+export const certificationCount = (count: number) => `${count} certifications`;
+
 // Plans and ways to pay
 export const howYouPay = 'How you pay';
 export const mostPopular = 'Most Popular';

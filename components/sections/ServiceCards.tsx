@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { IconTile } from '@/components/ui/IconTile';
 import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
@@ -21,14 +22,22 @@ export function ServiceCards({ id, cards, columns }: ServiceCardsProps) {
     <Section id={id} title={cards.title} lead={cards.lead}>
       <ul className={`ruled ${COLUMNS[columns]}`}>
         {cards.items.map(({ icon, title, description, features, href }) => (
-          <li key={title} className="flex flex-col bg-surface p-7.5">
-            <IconTile name={icon} />
-            <h3 className="mt-4.5 text-card tracking-snug">{title}</h3>
-            <p className="mt-2 text-base text-muted">{description}</p>
-            <TextList
-              items={features}
-              className="ticks mt-4 grid flex-1 content-start gap-2 text-small not-last:mb-4"
-            />
+          <li key={title} className="flex flex-col bg-surface p-5 md:p-7.5 [&>.fold]:grow">
+            <div className="flex items-center gap-3.5 md:block">
+              <IconTile name={icon} />
+              <h3 className="text-card leading-snug tracking-snug md:mt-4.5">{title}</h3>
+            </div>
+            <p className="mt-2.5 text-base text-muted md:mt-2">{description}</p>
+            <Fold
+              label={
+                <>
+                  {ui.whatItIncludes}
+                  <span className="sr-only">{ui.aboutSubject(title)}</span>
+                </>
+              }
+            >
+              <TextList items={features} className="ticks grid gap-2 text-small md:my-4" />
+            </Fold>
             {href ? <TextLink href={href} label={ui.learnMore} about={title} /> : null}
           </li>
         ))}
