@@ -7,20 +7,16 @@ interface PlanPriceProps {
 }
 
 export function PlanPrice({ figure, unit, note, billing }: PlanPriceProps) {
+  const size = unit === '' ? 'md:text-price-words md:leading-[1.42]' : 'md:text-price';
   return (
     <div data-price={billing} className="mt-1 md:mt-4">
-      {/* A line of its own, not the element above: the billing choice hides that by its display. */}
-      <div className="flex flex-wrap items-baseline gap-x-3 md:block">
-        <p>
-          <strong
-            className={`text-price-folded font-semibold tracking-heading ${unit === '' ? 'md:text-price-words md:leading-[1.42]' : 'md:text-price'}`}
-          >
-            {figure}
-          </strong>{' '}
-          <span className="text-small text-muted md:text-base">{unit}</span>
-        </p>
-        <p className="text-small text-muted md:mt-1">{note}</p>
-      </div>
+      <p>
+        <strong className={`text-price-folded font-semibold tracking-heading ${size}`}>
+          {figure}
+        </strong>{' '}
+        <span className="ml-1 text-small text-muted md:text-base">{unit}</span>
+      </p>
+      <p className="text-muted md:mt-1">{note}</p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function BenefitList({ benefits: { title, items } }: { benefits: Benefits
           <h2 id="benefits-title" className="text-heading tracking-heading">
             {title}
           </h2>
-          <div className="mt-7 aspect-[2/1] overflow-hidden rounded-[0.875rem] border border-line lg:mt-9 lg:aspect-[44/30]">
+          <div className="mt-7 aspect-[44/24] overflow-hidden rounded-[0.875rem] border border-line lg:mt-9 lg:aspect-[44/30]">
             <Illustration name="managed-it-desk" />
           </div>
         </div>

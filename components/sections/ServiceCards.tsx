@@ -13,16 +13,20 @@ interface ServiceCardsProps {
     items: ReadonlyArray<Cards['items'][number] & { href?: string }>;
   };
   columns: 2 | 3;
+  ground?: 'lake';
 }
 
 const COLUMNS = { 2: 'md:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' } as const;
 
-export function ServiceCards({ id, cards, columns }: ServiceCardsProps) {
+export function ServiceCards({ id, cards, columns, ground }: ServiceCardsProps) {
   return (
-    <Section id={id} title={cards.title} lead={cards.lead}>
+    <Section id={id} title={cards.title} lead={cards.lead} {...(ground && { ground })}>
       <ul className={`ruled ${COLUMNS[columns]}`}>
         {cards.items.map(({ icon, title, description, features, href }) => (
-          <li key={title} className="flex flex-col bg-surface p-5 md:p-7.5 [&>.fold]:grow">
+          <li
+            key={title}
+            className="flex flex-col bg-surface p-5 max-md:pb-2 md:p-7.5 [&>.fold]:grow"
+          >
             <div className="flex items-center gap-3.5 md:block">
               <IconTile name={icon} />
               <h3 className="text-card leading-snug tracking-snug md:mt-4.5">{title}</h3>

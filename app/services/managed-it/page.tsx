@@ -10,7 +10,7 @@ export default function ManagedItPage() {
   return (
     <LandingPage page={managedIt}>
       <BenefitList benefits={managedIt.benefits} />
-      <ServiceCards id="included" cards={managedIt.included} columns={3} />
+      <ServiceCards id="included" cards={managedIt.included} columns={3} ground="lake" />
     </LandingPage>
   );
 }
