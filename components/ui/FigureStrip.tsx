@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react';
 import { Icon } from './Icon';
+import type { DrawnIcon } from './icons';
 
 export interface Figure {
   /** A number, or a number and its unit after a space, which is written smaller. */
   value: string;
   label: string;
-  icon?: ComponentProps<typeof Icon>['name'];
+  icon?: DrawnIcon;
 }
 
 /** Claims in figures at display size, ruled: four in a row, two on a phone, one where text is large. */
