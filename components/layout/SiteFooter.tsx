@@ -15,15 +15,20 @@ interface SiteFooterProps {
   comingSoon: readonly Route[];
 }
 
+const LINK =
+  'flex w-fit min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline md:min-h-9';
+
 function LinkList({ title, links }: { title: string; links: SiteFooterProps['services'] }) {
   return (
-    <nav aria-label={title} className="fold-row">
-      <h2>{title}</h2>
+    <nav aria-label={title} className="fold-row border-line max-md:border-t">
+      <h2 className="py-2.5 font-semibold md:py-0 md:pb-2">{title}</h2>
       <Fold label={ui.detailsOf(title)}>
-        <ul>
+        <ul className="max-md:pb-3">
           {links.map(({ href, label }) => (
             <li key={href}>
-              <SiteLink href={href}>{label}</SiteLink>
+              <SiteLink href={href} className={LINK}>
+                {label}
+              </SiteLink>
             </li>
           ))}
         </ul>
@@ -35,16 +40,23 @@ function LinkList({ title, links }: { title: string; links: SiteFooterProps['ser
 /** How to reach us first, then the pages, which a phone folds, then who we are. */
 export function SiteFooter({ company, services, industries, comingSoon }: SiteFooterProps) {
   return (
-    <footer className="site-footer">
+    <footer className="border-t border-line bg-surface pt-9 pb-6 text-small md:pt-14 md:pb-10">
       <Container>
-        <div className="site-footer-columns">
-          <div>
+        <div className="grid *:min-w-0 md:grid-cols-3 md:gap-10 lg:grid-cols-[1.3fr_1fr_1fr_1.4fr]">
+          <div className="max-md:mb-6">
             <Logo name={company.name} />
             <h2 className="sr-only">{ui.footerContact}</h2>
-            <address>
-              <a href={company.phone.href}>{company.phone.label}</a>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
-              <span>{company.location}</span>
+            <address className="mt-1 not-italic md:mt-2">
+              <a
+                href={company.phone.href}
+                className="flex min-h-11 w-fit items-center text-xl font-semibold underline-offset-4 hover:underline"
+              >
+                {company.phone.label}
+              </a>
+              <a href={`mailto:${company.email}`} className={LINK}>
+                {company.email}
+              </a>
+              <p className="py-1 text-muted">{company.location}</p>
             </address>
             <div className="no-print mt-3">
               <ButtonLink href="/contact" tone="ghost" compact>
@@ -54,12 +66,12 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
           </div>
           <LinkList title={ui.footerServices} links={services} />
           <LinkList title={ui.footerIndustries} links={industries} />
-          <div>
+          <div className="border-line text-muted max-md:border-t max-md:pt-4 md:max-lg:col-span-full">
             <p>{company.blurb}</p>
-            <ul className="no-print mt-2 flex gap-x-4">
+            <ul className="no-print mt-1 flex gap-x-4">
               {company.social.map(({ name, href }) => (
                 <li key={name}>
-                  <a href={href} target="_blank" rel="noopener nofollow">
+                  <a href={href} target="_blank" rel="noopener nofollow" className={LINK}>
                     {name}
                     <span className="sr-only">{ui.newWindow}</span>
                   </a>
@@ -68,14 +80,16 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
             </ul>
           </div>
         </div>
-        <div className="site-footer-end">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-3 text-muted md:mt-12 md:pt-6">
           <p>
             © <CopyrightYear /> {company.name}. {ui.rightsReserved}
           </p>
           <ul className="no-print flex flex-wrap gap-x-6">
             {comingSoon.map(({ path, name }) => (
               <li key={path}>
-                <a href={path}>{name}</a>
+                <a href={path} className={LINK}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ export function BadgeGrid({ badges }: { badges: Badges }) {
   const issuers = [...new Set(badges.items.map(({ issuer }) => issuer))];
   return (
     <Section id="certifications" title={badges.title} lead={badges.lead} gap="close">
-      <ul className="ruled issuers">
+      <ul className="ruled issuers md:grid-cols-2 lg:grid-cols-4">
         {issuers.map((issuer) => {
           const names = badges.items
             .filter((badge) => badge.issuer === issuer)
@@ -25,7 +25,7 @@ export function BadgeGrid({ badges }: { badges: Badges }) {
             );
           }
           return (
-            <li key={issuer} className="fold-row">
+            <li key={issuer} className="fold-row max-md:col-span-full lg:col-span-2">
               <div>
                 {heading}
                 <p>{ui.certificationCount(names.length)}</p>

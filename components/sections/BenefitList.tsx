@@ -16,12 +16,16 @@ export function BenefitList({ benefits: { title, items } }: { benefits: Benefits
             <Illustration name="managed-it-desk" />
           </div>
         </div>
-        <ul className="benefits">
+        <ul className="border-b border-line">
           {items.map(({ icon, title: name, description }) => (
-            <li key={name}>
-              <Icon name={icon} />
-              <h3>{name}</h3>
-              <p>{description}</p>
+            <li key={name} className="flex gap-4 border-t border-line py-4 md:py-5">
+              <span className="mt-0.5 text-muted">
+                <Icon name={icon} />
+              </span>
+              <div className="min-w-0">
+                <h3 className="text-lg leading-snug tracking-snug">{name}</h3>
+                <p className="mt-1 text-base text-muted">{description}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -7,9 +7,9 @@ import * as ui from '@/content/ui';
 export function ResourceCards({ resources }: { resources: Resources }) {
   return (
     <Section id="resources" title={resources.title} lead={resources.lead} gap="close">
-      <ul className="grid gap-x-10 gap-y-4 md:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-2 md:grid-cols-3">
         {resources.items.map(({ title, description, category, readTime }) => (
-          <li key={title} className="flex flex-col border-t border-line pt-4 md:pt-5">
+          <li key={title} className="flex flex-col border-t border-line pt-3.5 md:pt-5">
             <h3 className="text-lg leading-snug tracking-snug md:text-xl">{title}</h3>
             <p className="mt-1.5 grow text-small text-muted md:mt-2 md:text-base">{description}</p>
             <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted md:mt-2">

@@ -7,7 +7,7 @@ const GROUNDS = { surface: 'band bg-surface', lake: 'band bg-lake' } as const;
 const GAPS = {
   close: 'pt-4 pb-8 md:pb-12',
   usual: 'py-8 md:py-12',
-  wide: 'pt-14 pb-8 md:pt-24 md:pb-12',
+  wide: 'pt-12 pb-8 md:pt-24 md:pb-12',
 } as const;
 
 interface SectionProps {
@@ -35,7 +35,7 @@ export function Section({ id, title, lead, ground, gap = 'usual', children }: Se
         {lead === undefined ? null : (
           <p className="mt-4 max-w-[58ch] text-lead text-balance text-muted">{lead}</p>
         )}
-        <Reveal className="mt-7 md:mt-11">{children}</Reveal>
+        <Reveal className="mt-6 md:mt-11">{children}</Reveal>
       </Container>
     </section>
   );
