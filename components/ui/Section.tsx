@@ -33,7 +33,7 @@ export function Section({ id, title, lead, ground, gap = 'usual', children }: Se
           {title}
         </h2>
         {lead === undefined ? null : (
-          <p className="mt-4 max-w-[58ch] text-lead text-balance text-muted">{lead}</p>
+          <p className="mt-3 max-w-[58ch] text-lead text-balance text-muted md:mt-4">{lead}</p>
         )}
         <Reveal className="mt-6 md:mt-11">{children}</Reveal>
       </Container>
