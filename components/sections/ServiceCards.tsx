@@ -16,14 +16,11 @@ export function ServiceCards({ id, cards, columns }: ServiceCardsProps) {
     <Section id={id} title={cards.title} lead={cards.lead}>
       <ul className={`ruled ${COLUMNS[columns]}`}>
         {cards.items.map(({ icon, title, description, features }) => (
-          <li key={title} className="flex flex-col bg-surface p-7.5">
+          <li key={title} className="bg-surface p-7.5">
             <IconTile name={icon} />
             <h3 className="mt-4.5 text-card tracking-snug">{title}</h3>
             <p className="mt-2 text-base text-muted">{description}</p>
-            <TextList
-              items={features}
-              className="ticks mt-4 grid flex-1 content-start gap-2 text-small not-last:mb-4"
-            />
+            <TextList items={features} className="ticks mt-4 grid gap-2 text-small" />
           </li>
         ))}
       </ul>
