@@ -1,39 +1,37 @@
-/** From nine lines to four: three flow into the first, two into each of the others. */
-export const LINES = { before: 9, after: 4 } as const;
+/** Into which of the four lines each of the nine flows: a tangle, as one finds it. */
+const TANGLE = [2, 0, 1, 3, 0, 2, 1, 3, 0] as const;
+const TRUNKS = [...new Set(TANGLE)].sort().map((trunk) => 19 + trunk * 31);
+const LINES = TANGLE.map((trunk, line) => ({ from: 9 + line * 14, to: TRUNKS[trunk] }));
 
-const range = (length: number) => Array.from({ length }, (_, index) => index);
-const lineY = (line: number) => 9 + line * 14;
-const trunkY = (trunk: number) => 20 + trunk * 30;
-const trunkOf = (line: number) => Math.max(0, Math.floor((line - 1) / 2));
+const dots = (x: number, heights: readonly number[]) => heights.map((y) => `M${x} ${y}h0`).join('');
 
-/** Many vendors' lines becoming a few. */
+/** Nine lines that cross one another and leave as four. */
 export function MergingLines() {
-  const lines = range(LINES.before);
-  const trunks = range(LINES.after);
   return (
-    <svg viewBox="0 0 660 130" aria-hidden="true" className="chart" fill="none" strokeWidth="2">
-      <g stroke="var(--edge)">
-        {lines.map((line) => (
+    <svg viewBox="0 0 660 131" aria-hidden="true" className="chart" fill="none">
+      <g stroke="var(--edge)" strokeWidth="2">
+        {LINES.map(({ from, to }) => (
           <path
-            key={line}
-            d={`M12 ${lineY(line)}H150C290 ${lineY(line)} 270 ${trunkY(trunkOf(line))} 420 ${trunkY(trunkOf(line))}`}
+            key={from}
+            d={`M9 ${from}H60C270 ${from} 210 ${to} 420 ${to}`}
             pathLength="1"
             data-draw=""
           />
         ))}
       </g>
-      <path
-        d={lines.map((line) => `M8 ${lineY(line)}h0`).join('')}
-        stroke="var(--muted)"
-        strokeWidth="9"
-        strokeLinecap="round"
-      />
-      <g stroke="var(--signal)" strokeLinecap="round">
+      <g strokeLinecap="round">
         <path
-          d={trunks.map((trunk) => `M420 ${trunkY(trunk)}H650`).join('')}
-          strokeWidth="4"
+          d={dots(
+            9,
+            LINES.map(({ from }) => from),
+          )}
+          stroke="var(--muted)"
+          strokeWidth="9"
         />
-        <path d={trunks.map((trunk) => `M650 ${trunkY(trunk)}h0`).join('')} strokeWidth="16" />
+        <g stroke="var(--signal)">
+          <path d={TRUNKS.map((y) => `M420 ${y}H650`).join('')} strokeWidth="4" />
+          <path d={dots(650, TRUNKS)} strokeWidth="16" />
+        </g>
       </g>
     </svg>
   );

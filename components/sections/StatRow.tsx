@@ -13,7 +13,9 @@ export function StatRow({ trust }: { trust: Home['trust'] }) {
           </h2>
           <p className="text-small text-muted">{trust.lead}</p>
         </div>
-        <FigureStrip figures={trust.stats} />
+        <div className="border-b border-line">
+          <FigureStrip figures={trust.stats} />
+        </div>
       </Container>
     </section>
   );
