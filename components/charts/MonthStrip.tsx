@@ -4,11 +4,11 @@
  */
 export function MonthStrip() {
   return (
-    <svg viewBox="0 0 660 124" aria-hidden="true" className="chart month">
-      <path d="M0 82H660" strokeWidth="84" strokeDasharray="19 3.103" />
+    <svg viewBox="0 0 660 108" aria-hidden="true" className="chart month">
+      <path d="M0 74H660" strokeWidth="68" strokeDasharray="19 3.103" />
       <g className="month-sliver">
         <path d="M450.5 16V40" className="stroke-beacon-edge" />
-        <path d="M450.5 40V124" stroke="var(--beacon)" />
+        <path d="M450.5 40V108" stroke="var(--beacon)" />
       </g>
       <circle cx="450.5" cy="12" r="6" fill="var(--beacon)" stroke="var(--beacon-edge)" />
     </svg>

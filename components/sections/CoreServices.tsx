@@ -15,7 +15,7 @@ export function CoreServices({ services }: { services: Home['services'] }) {
       <ul className="ruled services">
         {services.items.map(({ title, description, features, href }) => (
           <li key={title}>
-            <svg viewBox="20 0 400 132" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+            <svg viewBox="0 0 680 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <use href={`${drawingOf(href)}.svg#art`} />
             </svg>
             <h3>{title}</h3>

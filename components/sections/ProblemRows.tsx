@@ -12,15 +12,15 @@ export function ProblemRows({ problems }: { problems: Home['problems'] }) {
     <Section id="problems" title={problems.title} lead={problems.lead}>
       <ul className="problems">
         {problems.items.map(({ title, figure, description, drawing, caption }) => {
-          const [number, unit] = figure.split(/(?<=^\S+)(?= )/);
+          const end = figure.indexOf(' ');
           const Drawing = DRAWINGS[drawing];
           return (
             <li key={title}>
               <div>
                 <h3>{title}</h3>
                 <p className="problem-figure">
-                  <b>{number}</b>
-                  {unit}
+                  <b>{figure.slice(0, end)}</b>
+                  {figure.slice(end)}
                 </p>
                 <p>{description}</p>
               </div>
