@@ -4,19 +4,21 @@ import * as ui from '@/content/ui';
 /** A hero's instrument as one ruled strip: title and status, then its readings. */
 export function HeroInstrument({ instrument }: { instrument: Instrument }) {
   return (
-    <dl className="readings">
-      <div>
-        <dt>
-          {instrument.title} <small>{ui.example}</small>
-        </dt>
-        <dd className="text-signal">{instrument.status}</dd>
-      </div>
-      {instrument.readings.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+    <div className="readings">
+      <dl>
+        <div>
+          <dt>
+            {instrument.title} <small>{ui.example}</small>
+          </dt>
+          <dd className="text-signal">{instrument.status}</dd>
         </div>
-      ))}
-    </dl>
+        {instrument.readings.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
