@@ -13,7 +13,7 @@ export function StatRow({ trust }: { trust: Home['trust'] }) {
           </h2>
           <p className="text-small text-muted">{trust.lead}</p>
         </div>
-        <div className="border-b border-line">
+        <div className="overflow-hidden border-b border-line">
           <FigureStrip figures={trust.stats} />
         </div>
       </Container>

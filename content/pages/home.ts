@@ -141,7 +141,7 @@ export const home = defineHome({
         title: 'Manufacturing',
         description: 'Machines that report for themselves on a network of their own.',
         picture: 'industry-manufacturing',
-        link: { label: 'See manufacturing IT', href: '/industries/manufacturing' },
+        link: { label: 'See plant IT', href: '/industries/manufacturing' },
       },
       {
         title: 'Architecture and design',
