@@ -42,6 +42,7 @@ export const askForIt = 'Ask us for it';
 // Sections
 export const example = 'Example';
 export const features = 'What we do';
+export const featuresOf = (subject: string) => `${features}: ${subject}`;
 export const benefits = 'What changes for you';
 export const investment = 'Investment';
 export const duration = 'Duration';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseContent } from './parse';
-import { headline, icon, picture, sentence, slug, text } from './primitives';
+import { headline, picture, sentence, slug, text } from './primitives';
 import {
   between,
   closingSchema,
@@ -66,6 +66,8 @@ const homeSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({
     ...heroSchema.shape,
+    /** What the amber bar of the skyline is. */
+    incident: text(40),
     status: text(60),
     caption: text(60),
     /** What the skyline shows, for those who do not see it. */
@@ -73,12 +75,22 @@ const homeSchema = z.strictObject({
   }),
   problems: section({
     items: exactly(
-      z.strictObject({ icon, title: text(40), figure: text(24), description: sentence(260, 60) }),
+      z.strictObject({
+        title: text(40),
+        /** A number and its unit, which is written smaller. */
+        figure: text(24),
+        description: sentence(260, 60),
+        drawing: z.enum(['month', 'year', 'vendors']),
+        /** What the drawing shows, for those who do not see it as well. */
+        caption: sentence(120),
+      }),
       3,
       'problems',
     ),
   }),
-  services: section({ items: exactly(serviceCardSchema.extend({ href: path }), 6, 'services') }),
+  services: section({
+    items: exactly(serviceCardSchema.omit({ icon: true }).extend({ href: path }), 6, 'services'),
+  }),
   industries: section({
     items: exactly(
       z.strictObject({ title: text(40), description: sentence(160, 40), picture, link }),
