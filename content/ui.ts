@@ -61,6 +61,9 @@ export const learnMore = 'Learn More';
 export const minutesToRead = (minutes: number) => `${minutes} min read`;
 export const aboutSubject = (subject: string) => ` about ${subject}`;
 
+// Business hours
+export const quartersOfDay = ['6 AM', 'Noon', '6 PM'] as const;
+
 // Plans and ways to pay
 export const howYouPay = 'How you pay';
 export const mostPopular = 'Most Popular';

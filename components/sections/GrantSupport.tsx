@@ -1,4 +1,5 @@
 import { ActionButton } from '@/components/ui/ActionButton';
+import { Kept } from '@/components/ui/Kept';
 import { Section } from '@/components/ui/Section';
 import type { GrantSupport as Support } from '@/content/schema/industry';
 
@@ -10,7 +11,9 @@ export function GrantSupport({ support }: { support: Support }) {
         {support.items.map(({ title, description }) => (
           <div key={title} className="border-t border-line pt-5">
             <h3 className="text-lg tracking-snug">{title}</h3>
-            <p className="mt-2 text-base text-muted">{description}</p>
+            <p className="mt-2 text-base text-muted">
+              <Kept text={description} />
+            </p>
           </div>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Reveal } from '@/components/motion/Reveal';
 import { Container } from './Container';
+import { Kept } from './Kept';
 
 const GROUNDS = { surface: 'band bg-surface', lake: 'band bg-lake' } as const;
 
@@ -23,10 +24,12 @@ export function Section({ id, title, lead, ground, children }: SectionProps) {
     >
       <Container>
         <h2 id={`${id}-title`} className="max-w-[20ch] text-heading tracking-heading">
-          {title}
+          <Kept text={title} />
         </h2>
         {lead === undefined ? null : (
-          <p className="mt-4 max-w-[58ch] text-lead text-balance text-muted">{lead}</p>
+          <p className="mt-4 max-w-[58ch] text-lead text-balance text-muted">
+            <Kept text={lead} />
+          </p>
         )}
         <Reveal className="mt-10 md:mt-11">{children}</Reveal>
       </Container>

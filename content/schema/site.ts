@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOURS_LINES, readHours, WEEK } from '@/lib/opening-hours';
 import { parseContent } from './parse';
 import { headline, picture, sentence, slug, text } from './primitives';
 import {
@@ -112,6 +113,17 @@ const requiredField = field.extend({ required: text(60) });
 /** A field with a rule of its own besides. */
 const checkedField = requiredField.extend({ invalid: text(60) });
 
+/** Words, or hours that can be read: a time written otherwise would be missing from bars and search engines. */
+const hoursLine = z
+  .strictObject({
+    days: z.enum(HOURS_LINES, `expected ${HOURS_LINES.join(', ')}`),
+    time: text(32),
+  })
+  .refine((line) => !/\d/.test(line.time) || readHours([line])[0]?.span, {
+    path: ['time'],
+    error: 'expected 8:00 AM-6:00 PM, or words',
+  });
+
 const contactSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({ title: headline, lead: sentence(220, 40) }),
@@ -140,7 +152,14 @@ const contactSchema = z.strictObject({
   quick: z.strictObject({ title: headline, phone: text(20), email: text(20), location: text(20) }),
   hours: z.strictObject({
     title: headline,
-    items: exactly(z.strictObject({ days: text(24), time: text(32) }), 4, 'lines'),
+    legend: z.strictObject({ open: text(24), other: text(24) }),
+    items: exactly(hoursLine, 4, 'lines').refine(
+      (lines) =>
+        readHours(lines)
+          .flatMap(({ weekdays }) => weekdays)
+          .join() === WEEK.join(),
+      'expected every day of the week once, in its order',
+    ),
   }),
   why: z.strictObject({
     title: headline,
