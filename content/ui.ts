@@ -64,6 +64,12 @@ export const aboutSubject = (subject: string) => ` about ${subject}`;
 // Business hours
 export const quartersOfDay = ['6 AM', 'Noon', '6 PM'] as const;
 
+// What phones fold
+export const showAll = (count: number) => `Show all ${count}`;
+export const whatItIncludes = 'What it includes';
+export const detailsOf = (subject: string) => `Details: ${subject}`;
+export const certificationCount = (count: number) => `${count} certifications`;
+
 // Plans and ways to pay
 export const howYouPay = 'How you pay';
 export const mostPopular = 'Most Popular';

@@ -6,14 +6,14 @@ import type { Faqs } from '@/content/schema/sections';
 export function FaqSection({ faqs }: { faqs: Faqs }) {
   return (
     <section id="faq" aria-labelledby="faq-title" className="py-8 md:py-12">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[.8fr_1.2fr]">
+      <Container className="grid gap-x-16 gap-y-6 sm:gap-y-8 lg:grid-cols-[.8fr_1.2fr]">
         <h2 id="faq-title" className="text-heading tracking-heading">
           {faqs.title}
         </h2>
         <div className="border-b border-line">
           {faqs.items.map(({ question, answer }) => (
             <details key={question} name="faq" className="faq border-t border-line">
-              <summary className="flex items-center justify-between gap-6 py-5 text-lg font-semibold">
+              <summary className="flex items-center justify-between gap-6 py-4 text-lg font-semibold sm:py-5">
                 <span>
                   <Kept text={question} />
                 </span>
