@@ -53,7 +53,7 @@ export function WeekAxis({ spans, vertical = false }: WeekAxisProps) {
           {most > least ? (
             <rect {...box(from, most, BAR)} className="fill-none stroke-muted" />
           ) : null}
-          <rect {...box(from, least, BAR)} className="week-bar" data-grow="" />
+          <rect {...box(from, least, BAR)} className="week-bar" data-grow={vertical ? 'y' : ''} />
           {open ? (
             <path d={along(from + most, BEYOND)} className="stroke-muted" strokeDasharray="2 3" />
           ) : null}

@@ -19,22 +19,25 @@ function TabPanel({ tab }: { tab: Tab }) {
     <div className="tab-panel">
       <div>
         <h3>{tab.title}</h3>
-        <p className="mt-3 mb-5 text-muted">{tab.description}</p>
+        <p className="mt-3 text-muted">{tab.description}</p>
         {tab.terms ? (
-          <dl className="mb-5 flex flex-wrap gap-x-9 gap-y-2 border-y border-line py-3 tabular-nums">
+          <dl className="mt-5 flex flex-wrap gap-x-9 gap-y-2 border-y border-line py-3 tabular-nums">
             <Term name={ui.investment} value={tab.terms.investment} />
             <Term name={ui.duration} value={tab.terms.duration} />
           </dl>
         ) : null}
-        <FoldedList title={ui.features} items={tab.features} />
       </div>
       <div className="tab-picture">
-        <Picture
-          picture={tab.picture}
-          shape="tab"
-          sizes="(min-width: 1280px) 600px, (min-width: 768px) 48vw, 92vw"
-        />
+        {/* Out of the flow: the frame is as high as the words beside it. */}
+        <div className="absolute inset-0">
+          <Picture
+            picture={tab.picture}
+            shape="tab"
+            sizes="(min-width: 1280px) 600px, (min-width: 768px) 49vw, 92vw"
+          />
+        </div>
       </div>
+      <FoldedList title={ui.features} items={tab.features} />
       <FoldedList title={ui.benefits} items={tab.benefits} className="tab-benefits" />
     </div>
   );
