@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Reveal } from '@/components/motion/Reveal';
 import { CALCULATOR_ID } from '@/components/ui/calculator-id';
 import { Container } from '@/components/ui/Container';
 
@@ -33,10 +34,12 @@ export function CalculatorSection({ copy, toggle, beside, children }: Calculator
           </div>
           {toggle}
         </div>
-        <div className={`mt-10 md:mt-11 ${beside ? 'grid gap-6 xl:grid-cols-[24rem_1fr]' : ''}`}>
+        <Reveal
+          className={`mt-8 md:mt-11 ${beside ? 'grid gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8 xl:grid-cols-[20rem_1fr]' : ''}`}
+        >
           {beside}
           {children}
-        </div>
+        </Reveal>
       </Container>
     </section>
   );
