@@ -1,8 +1,8 @@
 'use client';
 
+import { StackedBar } from '@/components/charts/StackedBar';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import { development } from '@/lib/estimators/development';
-import { CostBreakdown } from './CostBreakdown';
 import { Estimator } from './Estimator';
 import { Remark } from './Remark';
 import { ResultLine } from './ResultLine';
@@ -13,9 +13,11 @@ export const DevelopmentEstimator = ({ copy }: { copy: EstimatorCopy<typeof deve
   <Estimator copy={copy} state={useEstimator(development)}>
     {(lines) => (
       <>
-        <CostBreakdown parts={[lines.base, lines.complexity, lines.features]} />
-        <div className="against">
+        <div className="parts">
           <ResultLine {...lines.hours} />
+          <StackedBar parts={[lines.base, lines.complexity, lines.features]} />
+        </div>
+        <div className="against">
           <ResultLine {...lines.monthly} />
           <Remark>{copy.remark}</Remark>
         </div>

@@ -22,7 +22,7 @@ export function CalculatorSection({ copy, toggle, beside, children }: Calculator
       className="band scroll-mt-16 bg-lake outline-none"
     >
       <Container>
-        <div className="flex flex-wrap items-end justify-between gap-6">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div>
             <h2
               id={`${CALCULATOR_ID}-title`}
@@ -35,7 +35,7 @@ export function CalculatorSection({ copy, toggle, beside, children }: Calculator
           {toggle}
         </div>
         <Reveal
-          className={`mt-8 md:mt-11 ${beside ? 'grid gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8 xl:grid-cols-[20rem_1fr]' : ''}`}
+          className={`mt-6 md:mt-11 ${beside ? 'grid gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8 xl:grid-cols-[20rem_1fr]' : ''}`}
         >
           {beside}
           {children}
