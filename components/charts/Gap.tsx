@@ -31,7 +31,7 @@ export function Gap({ bars, gap }: GapProps) {
                 data-grow
                 width={percent((bar.value / longest) * 100)}
                 height="100%"
-                className={index === 0 ? 'fill-ink' : 'fill-muted'}
+                className={index === 0 ? 'fill-current text-ink' : 'fill-current text-muted'}
               />
               {bar === shorter && width > 0 ? (
                 <>

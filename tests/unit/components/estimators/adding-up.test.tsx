@@ -7,8 +7,8 @@ import { NetworkEstimator } from '@/components/estimators/NetworkEstimator';
 import { cloudServices } from '@/content/services/cloud-services';
 import { networkInfrastructure } from '@/content/services/network-infrastructure';
 import { calculators } from '../../../specification';
-import { allAt, positions } from '../../../support/sliders';
 import { moveTo, slider } from '../../../support/screen';
+import { allAt, positions } from '../../../support/sliders';
 
 /** The dollars that stand in an element, in cents. */
 const cents = (element: Element | null | undefined): number =>
