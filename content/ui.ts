@@ -42,11 +42,13 @@ export const askForIt = 'Ask us for it';
 // Sections
 export const example = 'Example';
 export const features = 'What we do';
+export const featuresOf = (subject: string) => `${features}: ${subject}`;
 export const benefits = 'What changes for you';
 export const investment = 'Investment';
 export const duration = 'Duration';
 export const deliverables = 'In your hands at the end';
 export const checks = (count: number) => `${count} checks`;
+export const howCalculated = 'How this is calculated';
 export const yourLevel = 'Your level';
 export const levelNumber = (level: number) => `Level ${level}: `;
 export const tierFeature = 'What you get';
@@ -59,6 +61,9 @@ export const readMore = 'Read More';
 export const learnMore = 'Learn More';
 export const minutesToRead = (minutes: number) => `${minutes} min read`;
 export const aboutSubject = (subject: string) => ` about ${subject}`;
+
+// Business hours
+export const quartersOfDay = ['6 AM', 'Noon', '6 PM'] as const;
 
 // What phones fold
 export const showAll = (count: number) => `Show all ${count}`;

@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/Container';
+import { Kept } from '@/components/ui/Kept';
 import type { Faqs } from '@/content/schema/sections';
 
 /** Questions and answers: heading left, list right. One open at a time, by the platform (`name`). */
@@ -13,10 +14,14 @@ export function FaqSection({ faqs }: { faqs: Faqs }) {
           {faqs.items.map(({ question, answer }) => (
             <details key={question} name="faq" className="faq border-t border-line">
               <summary className="flex items-center justify-between gap-6 py-4 text-lg font-semibold sm:py-5">
-                {question}
+                <span>
+                  <Kept text={question} />
+                </span>
                 <span aria-hidden="true" className="plus" />
               </summary>
-              <p className="pr-0 pb-6 text-base text-muted sm:pr-14">{answer}</p>
+              <p className="pr-0 pb-6 text-base text-muted sm:pr-14">
+                <Kept text={answer} />
+              </p>
             </details>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { ActionButton } from '@/components/ui/ActionButton';
 import { Fold } from '@/components/ui/Fold';
+import { Kept } from '@/components/ui/Kept';
 import { Section } from '@/components/ui/Section';
 import type { GrantSupport as Support } from '@/content/schema/industry';
 import * as ui from '@/content/ui';
@@ -13,7 +14,9 @@ export function GrantSupport({ support }: { support: Support }) {
           <li key={title} className="fold-row">
             <h3>{title}</h3>
             <Fold label={ui.detailsOf(title)}>
-              <p>{description}</p>
+              <p>
+                <Kept text={description} />
+              </p>
             </Fold>
           </li>
         ))}

@@ -36,7 +36,7 @@ export function PricingPanel({ page, pricing }: PricingPanelProps) {
               <span className="sr-only">, {label}</span>
             </p>
           ))}
-          <div className="mt-5 max-xs:grid max-xs:w-full">
+          <div className="mt-5 max-xs:w-full">
             <PlanLink page={page} plan={PANEL} tone="beacon">
               {pricing.action.label}
             </PlanLink>

@@ -1,17 +1,13 @@
 import { Fold } from '@/components/ui/Fold';
 import { IconTile } from '@/components/ui/IconTile';
 import { Section } from '@/components/ui/Section';
-import { TextLink } from '@/components/ui/TextLink';
 import { TextList } from '@/components/ui/TextList';
 import type { ServiceCards as Cards } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
 
 interface ServiceCardsProps {
   id: string;
-  /** A card with an address ends in a link to its page. */
-  cards: Omit<Cards, 'items'> & {
-    items: ReadonlyArray<Cards['items'][number] & { href?: string }>;
-  };
+  cards: Cards;
   columns: 2 | 3;
   ground?: 'lake';
 }
@@ -22,7 +18,7 @@ export function ServiceCards({ id, cards, columns, ground }: ServiceCardsProps) 
   return (
     <Section id={id} title={cards.title} lead={cards.lead} {...(ground && { ground })}>
       <ul className={`ruled ${COLUMNS[columns]}`}>
-        {cards.items.map(({ icon, title, description, features, href }) => (
+        {cards.items.map(({ icon, title, description, features }) => (
           <li
             key={title}
             className="flex flex-col bg-surface p-5 max-md:pb-2 md:p-7.5 [&>.fold]:grow"
@@ -42,7 +38,6 @@ export function ServiceCards({ id, cards, columns, ground }: ServiceCardsProps) 
             >
               <TextList items={features} className="ticks grid gap-2 text-small md:my-4" />
             </Fold>
-            {href ? <TextLink href={href} label={ui.learnMore} about={title} /> : null}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Reveal } from '@/components/motion/Reveal';
 import { Container } from './Container';
+import { Kept } from './Kept';
 
 const GROUNDS = { surface: 'band bg-surface', lake: 'band bg-lake' } as const;
 /** What lies between a section and the one before it: it goes on with its subject, or begins another. */
@@ -30,10 +31,12 @@ export function Section({ id, title, lead, ground, gap = 'usual', children }: Se
     >
       <Container>
         <h2 id={`${id}-title`} className="max-w-[20ch] text-heading tracking-heading">
-          {title}
+          <Kept text={title} />
         </h2>
         {lead === undefined ? null : (
-          <p className="mt-3 max-w-[58ch] text-lead text-balance text-muted md:mt-4">{lead}</p>
+          <p className="mt-3 max-w-[58ch] text-lead text-balance text-muted md:mt-4">
+            <Kept text={lead} />
+          </p>
         )}
         <Reveal className="mt-6 md:mt-11">{children}</Reveal>
       </Container>
