@@ -16,9 +16,9 @@ interface PictureProps {
  * and whenever it does not come; the page script hides one that failed. Fills its parent.
  */
 export function Picture({ picture, shape, sizes, eager = false }: PictureProps) {
-  const { slot, alt } = picture;
+  const { slot, alt, dim = false } = picture;
   return (
-    <div className="photo relative size-full">
+    <div className={`photo relative size-full ${dim ? 'dim' : ''}`}>
       <Illustration name={slot} />
       {/* eslint-disable-next-line @next/next/no-img-element -- next/image optimises nothing under export and writes a style attribute */}
       <img

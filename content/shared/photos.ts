@@ -3,6 +3,8 @@ import type { PhotoSource } from '@/lib/photos';
 /** A photograph of the stock host, and what is to be seen in it. */
 export interface Photo extends PhotoSource {
   readonly alt: string;
+  /** Taken in the dark: the dark theme, which darkens every photograph, shows it brighter. */
+  readonly dim?: true;
 }
 
 /** The vetted list. A photograph that is not in it does not appear on the site. */
@@ -130,6 +132,7 @@ export const photos = {
   'service-cloud-azure': {
     id: 'photo-1451187580459-43490279c0fa',
     alt: 'City lights on Earth at night, seen from space',
+    dim: true,
   },
   'service-cloud-aws': {
     id: 'photo-1446776811953-b23d57bd21aa',
@@ -178,6 +181,7 @@ export const photos = {
   'article-cloud-migration-best-practices': {
     id: 'photo-1451187580459-43490279c0fa',
     alt: 'City lights on Earth at night, seen from space',
+    dim: true,
     focus: 'bottom',
   },
   'article-cybersecurity-threats-2024': {
