@@ -31,8 +31,9 @@ export function ReadOn({ next, service }: ReadOnProps) {
                 <use href={`/illustrations/hero-${service.slug}.svg#art`} />
               </svg>
             </div>
+            <p className="text-sm text-muted">{service.menu}</p>
             <h3>{service.name}</h3>
-            <p className="text-base text-muted">{service.hero.title}</p>
+            <p className="text-base text-muted">{service.hero.lead}</p>
             <TextLink href={service.path} label={ui.learnMore} about={service.name} />
           </div>
         </section>

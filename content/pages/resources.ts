@@ -16,9 +16,9 @@ export const resources = defineResourcesPage({
     primary: { kind: 'contact', label: 'Subscribe to Our Newsletter' },
   },
   closing: {
-    title: 'Your question is not here yet?',
-    lead: 'Ask it. You get an answer from the person who would do the work, and the next reader may get an article.',
-    primary: { kind: 'contact', label: 'Ask Us Directly' },
+    title: 'Bring us the question you came with',
+    lead: 'Tell us what you are weighing and what you have now. If others would ask the same, the answer may become an article here.',
+    primary: { kind: 'contact', label: 'Ask Your Question' },
   },
   unknown: {
     title: 'Article not found',
