@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '@/components/ui/Icon';
 import { TextList } from '@/components/ui/TextList';
 import type { Checklist as ChecklistContent } from '@/content/schema/industry';
 import { ChecklistRow } from './ChecklistRow';
@@ -22,8 +22,8 @@ export function Checklist({ checklist }: { checklist: ChecklistContent }) {
               <details name="covers" className="group">
                 <summary className={`${ROW} list-none [&::-webkit-details-marker]:hidden`}>
                   <ChecklistRow item={item} words={checklist}>
-                    <ChevronDown
-                      aria-hidden="true"
+                    <Icon
+                      name="chevron-down"
                       className="mt-1 size-4 shrink-0 text-muted group-open:rotate-180"
                     />
                   </ChecklistRow>

@@ -1,5 +1,5 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import type { Checklist } from '@/content/schema/industry';
 import * as ui from '@/content/ui';
 
@@ -17,13 +17,11 @@ export function ChecklistRow({
   words,
   children,
 }: ChecklistRowProps) {
-  const Mark = completed ? CircleCheck : CircleDashed;
   return (
     <>
-      <Mark
-        aria-hidden="true"
+      <Icon
+        name={completed ? 'circle-check' : 'circle-dashed'}
         className={`mt-0.5 size-5 shrink-0 ${completed ? 'text-signal' : 'text-muted'}`}
-        strokeWidth={1.75}
       />
       <span className="grid flex-1">
         <span className="flex justify-between gap-3 font-medium">

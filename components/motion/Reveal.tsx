@@ -3,11 +3,20 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 const RISE = { opacity: [0, 1], transform: ['translateY(20px)', 'none'] };
+/** What a chart marks: bars grow to their value (from the left, or "y": from below), paths are drawn. */
+const MOTIONS: ReadonlyArray<readonly [parts: string, motion: Record<string, string[]>]> = [
+  ['[data-grow]:not([data-grow="y"])', { transform: ['scaleX(0)', 'none'] }],
+  ['[data-grow="y"]', { transform: ['scaleY(0)', 'none'] }],
+  // Of a path whose `pathLength` is 1.
+  ['[data-draw]', { strokeDasharray: ['0 1', '1 0'] }],
+];
+const BETWEEN_PARTS_S = 0.06;
 
 /**
- * Lets a block rise once when it comes into view. The HTML says nothing of it: only a block that is
- * below the screen when React arrives is hidden, so nothing is ever invisible without scripts, in
- * print, with reduced motion or on the first screen. framer-motion loads with the first rise.
+ * Lets a block rise once when it comes into view, and what its charts mark grow to its value. The HTML
+ * says nothing of it: only a block that is below the screen when React arrives is hidden, so nothing is
+ * ever invisible without scripts, in print, with reduced motion or on the first screen. framer-motion
+ * loads with the first rise.
  */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -28,6 +37,12 @@ export function Reveal({ children, className }: { children: ReactNode; className
           ({ animate }) => {
             show();
             animate(element, RISE, { duration: 0.5, ease: 'easeOut' });
+            for (const [parts, motion] of MOTIONS) {
+              element.querySelectorAll<SVGElement>(parts).forEach((part, index) => {
+                const delay = 0.15 + index * BETWEEN_PARTS_S;
+                animate(part, motion, { duration: 0.7, delay, ease: 'easeOut' });
+              });
+            }
           },
           show, // the file did not arrive: no motion, but never a blank page
         );

@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { Picture } from '@/components/illustrations/Picture';
 import { Container } from '@/components/ui/Container';
+import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { ArticleSummary } from '@/content/schema/article';
 import * as ui from '@/content/ui';
@@ -36,7 +36,7 @@ export function ArticleHero({ article }: { article: ArticleSummary }) {
             href="/resources"
             className="inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-link underline-offset-4 hover:underline"
           >
-            <ArrowLeft aria-hidden="true" className="size-4" />
+            <Icon name="arrow-left" className="size-4" />
             {ui.backToResources}
           </SiteLink>
           <h1 className="mt-1 max-w-[20ch] text-title tracking-display lg:text-[clamp(2.75rem,4.2vw,3.625rem)]">

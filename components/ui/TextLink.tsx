@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import * as ui from '@/content/ui';
+import { Icon } from './Icon';
 import { SiteLink } from './SiteLink';
 
 interface TextLinkProps {
@@ -19,7 +19,7 @@ export function TextLink({ href, label, about }: TextLinkProps) {
         {label}
         {about === undefined ? null : <span className="sr-only">{ui.aboutSubject(about)}</span>}
       </span>
-      <ArrowRight aria-hidden="true" className="size-4" />
+      <Icon name="arrow-right" className="size-4" />
     </SiteLink>
   );
 }
