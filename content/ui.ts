@@ -114,6 +114,8 @@ export const libraryPages = 'Pages of the library';
 export const newerArticles = 'Newer articles';
 export const olderArticles = 'Older articles';
 export const backToResources = 'Back to Resources';
+export const inThisArticle = 'In this article';
+export const linkToPart = (part: string) => `Link to the part “${part}”`;
 export const shareArticle = 'Share this article';
 export const networkNames = {
   facebook: 'Facebook',
@@ -125,4 +127,6 @@ export const linkCopied = 'Link copied';
 export const clipboardRefused = 'Your browser refused the clipboard. Copy the address from here:';
 export const aboutAuthor = 'About the Author';
 export const authorRole = 'IT Solutions Expert';
+export const nextArticle = 'Next article';
+export const relatedService = 'Related service';
 export const relatedArticles = 'Related Articles';
