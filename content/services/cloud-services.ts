@@ -191,6 +191,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         description:
           'The bulk is copied ahead, in the evenings. From Friday night only the changes travel, your own staff test on Saturday, and at noon on Sunday you decide: open there, or go back.',
         duration: 'Weeks 6 to 8',
+        weekend: 'Cutover weekend',
       },
       {
         title: 'Trim',
