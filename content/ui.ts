@@ -40,7 +40,9 @@ export const notPublished = 'This is not published yet.';
 export const askForIt = 'Ask us for it';
 
 // Sections
+export const example = 'Example';
 export const features = 'What we do';
+export const featuresOf = (subject: string) => `${features}: ${subject}`;
 export const benefits = 'What changes for you';
 export const investment = 'Investment';
 export const duration = 'Duration';
@@ -58,6 +60,15 @@ export const readMore = 'Read More';
 export const learnMore = 'Learn More';
 export const minutesToRead = (minutes: number) => `${minutes} min read`;
 export const aboutSubject = (subject: string) => ` about ${subject}`;
+
+// Business hours
+export const quartersOfDay = ['6 AM', 'Noon', '6 PM'] as const;
+
+// What phones fold
+export const showAll = (count: number) => `Show all ${count}`;
+export const whatItIncludes = 'What it includes';
+export const detailsOf = (subject: string) => `Details: ${subject}`;
+export const certificationCount = (count: number) => `${count} certifications`;
 
 // Plans and ways to pay
 export const howYouPay = 'How you pay';

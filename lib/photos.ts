@@ -11,6 +11,7 @@ interface PhotoShape {
 
 /** Shapes of the places that hold a photograph, with what the layout makes of them. */
 export const photoShapes = {
+  portrait: { ratio: 9 / 8, widths: [320, 480, 640, 960, 1280] },
   card: { ratio: 16 / 10, widths: [320, 480, 640, 960] },
   tab: { ratio: 44 / 30, widths: [320, 480, 640, 960] },
   article: { ratio: 19 / 11, widths: [320, 480, 640, 960] },

@@ -1,8 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
+import { ShortList } from '@/components/ui/ShortList';
 import { TextList } from '@/components/ui/TextList';
 import type { Checklist as ChecklistContent } from '@/content/schema/industry';
 import { ChecklistRow } from './ChecklistRow';
 
+/** As many as a phone shows of them. */
+const FIRST = 3;
 const ROW = 'flex gap-3 py-2.5 text-small';
 
 /**
@@ -14,9 +17,11 @@ export function Checklist({ checklist }: { checklist: ChecklistContent }) {
   return (
     <div className="rounded-2xl border border-line bg-surface p-6 sm:p-7.5">
       <h3 className="text-card leading-snug tracking-snug">{checklist.title}</h3>
-      <p className="mt-2 text-small text-muted">{checklist.lead}</p>
-      <ul className="mt-4">
-        {checklist.items.map((item) => (
+      <p className="mt-2 mb-4 text-small text-muted">{checklist.lead}</p>
+      <ShortList
+        first={FIRST}
+        className=""
+        items={checklist.items.map((item) => (
           <li key={item.category} className="border-t border-line">
             {item.covers ? (
               <details name="covers" className="group">
@@ -40,7 +45,7 @@ export function Checklist({ checklist }: { checklist: ChecklistContent }) {
             )}
           </li>
         ))}
-      </ul>
+      />
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Mo
       </div>
       <div className="flex flex-col justify-between gap-6 border-line bg-lake p-6 max-lg:border-t sm:p-7.5 lg:border-l">
         {children(lines, lines[model.headline(billing) as ResultOf<Model>])}
-        <div className="max-xs:grid">
+        <div>
           <SiteLink href={estimateLink(model, values, billing)} className={buttonClass('beacon')}>
             {copy.handover}
           </SiteLink>

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/illustrations/Picture';
+import { Kept } from '@/components/ui/Kept';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { TextList } from '@/components/ui/TextList';
@@ -19,7 +20,9 @@ function TabPanel({ tab }: { tab: Tab }) {
     <div className="grid gap-x-11 gap-y-8 md:grid-cols-[1.15fr_.85fr]">
       <div className="min-w-0">
         <h3 className="text-panel leading-[1.15] tracking-title">{tab.title}</h3>
-        <p className="mt-3 mb-5 text-muted">{tab.description}</p>
+        <p className="mt-3 mb-5 text-muted">
+          <Kept text={tab.description} />
+        </p>
         {tab.terms ? (
           <dl className="mb-5 flex flex-wrap gap-x-9 gap-y-2 border-y border-line py-3 tabular-nums">
             <Term name={ui.investment} value={tab.terms.investment} />

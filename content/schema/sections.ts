@@ -307,3 +307,4 @@ export const benefitsSchema = z.strictObject({
   title: headline,
   items: between(z.strictObject(pointShape), 5, 8, 'benefits'),
 });
+export type Benefits = z.output<typeof benefitsSchema>;
