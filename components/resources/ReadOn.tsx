@@ -1,3 +1,4 @@
+import { HeroDrawing } from '@/components/illustrations/HeroDrawing';
 import { Container } from '@/components/ui/Container';
 import { TextLink } from '@/components/ui/TextLink';
 import type { ArticleSummary } from '@/content/schema/article';
@@ -27,9 +28,7 @@ export function ReadOn({ next, service }: ReadOnProps) {
           <h2 id="service-title">{ui.relatedService}</h2>
           <div className="article-card">
             <div className="card-picture bg-lake">
-              <svg viewBox="0 0 440 132" aria-hidden="true">
-                <use href={`/illustrations/hero-${service.slug}.svg#art`} />
-              </svg>
+              <HeroDrawing page={service.slug} className="size-full" />
             </div>
             <p className="text-sm text-muted">{service.menu}</p>
             <h3>{service.name}</h3>
