@@ -1,5 +1,3 @@
-import { Segments } from './Segments';
-
 interface BarProps {
   /** Length in percent, 0 to 100. */
   share: number;
@@ -7,9 +5,15 @@ interface BarProps {
   marked?: boolean | undefined;
 }
 
-/** A thin bar on its track. */
 export function Bar({ share, marked = false }: BarProps) {
   return (
-    <Segments size="thin" track segments={[{ length: share, tone: marked ? 'signal' : 'muted' }]} />
+    <svg aria-hidden="true" className="mt-1.5 block h-2 w-full overflow-hidden rounded">
+      <rect width="100%" height="100%" className="fill-line" />
+      <rect
+        width={`${Math.round(share * 100) / 100}%`}
+        height="100%"
+        className={marked ? 'fill-signal' : 'fill-muted'}
+      />
+    </svg>
   );
 }

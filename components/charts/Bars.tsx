@@ -1,5 +1,6 @@
 import { ChartRow, ChartTable } from './ChartTable';
 import { Segments } from './Segments';
+import { MARKED, TONES } from './tones';
 
 interface BarsProps {
   /** What the amounts are counted in. */
@@ -20,10 +21,8 @@ export function Bars({ unit, rows }: BarsProps) {
   return (
     <ChartTable unit={unit}>
       {rows.map(({ label, value, formatted, note, marked }) => {
-        const tone = marked ? 'beacon' : 'muted';
-        const bar = (
-          <Segments size="thick" segments={[{ length: (value / longest) * 100, tone }]} />
-        );
+        const tone = marked ? MARKED : TONES[0];
+        const bar = <Segments segments={[{ length: (value / longest) * 100, tone }]} />;
         return (
           <ChartRow key={label} label={label} lead={formatted} drawing={bar}>
             <td role="cell">{note}</td>

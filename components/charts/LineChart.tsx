@@ -18,44 +18,53 @@ interface LineChartProps {
 }
 
 /** Room above and below the line for its words, in percent of the height. */
-const ROOM = 24;
+const ROOM = { above: 16, below: 30 };
 
-/** Words begin, end or lie around a point, so that none leaves the drawing. */
+/** Words begin, end or lie around their point, so that none leaves the drawing. */
 const anchorOf = (x: number) => (x < 30 ? 'start' : x > 70 ? 'end' : 'middle');
+
+/** Where the points lie, and nothing, in percent of the drawing. */
+function plot(points: readonly Point[]) {
+  const values = [0, ...points.map(({ value }) => value)];
+  const most = Math.max(...values);
+  const scale = (100 - ROOM.above - ROOM.below) / (most - Math.min(...values));
+  const yOf = (value: number) => ROOM.above + (most - value) * scale;
+  const first = points[0]?.at ?? 0;
+  const width = (points.at(-1)?.at ?? 0) - first;
+  const dots = points.map((point, index) => {
+    const x = ((point.at - first) / width) * 100;
+    const beside = [points[index - 1], points[index + 1]];
+    const low = beside.every((other) => !other || other.value > point.value);
+    return {
+      ...point,
+      low,
+      anchor: anchorOf(x),
+      x: percent(x),
+      y: percent(yOf(point.value)),
+    } as const;
+  });
+  return { dots, zero: percent(yOf(0)) };
+}
 
 /** How one amount goes, above and below nothing. The same numbers follow as a table that is only read. */
 export function LineChart({ unit, points }: LineChartProps) {
-  const values = [0, ...points.map(({ value }) => value)];
-  const most = Math.max(...values);
-  const height = most - Math.min(...values) || 1;
-  const yOf = (value: number) => ROOM + ((most - value) / height) * (100 - 2 * ROOM);
-  const first = points[0]?.at ?? 0;
-  const width = (points.at(-1)?.at ?? 0) - first || 1;
-  const zero = percent(yOf(0));
-  const dots = points.map((point, index) => {
-    const x = ((point.at - first) / width) * 100;
-    const lower = points
-      .filter((_, other) => Math.abs(other - index) === 1)
-      .every(({ value }) => value > point.value);
-    return {
-      ...point,
-      x: percent(x),
-      y: percent(yOf(point.value)),
-      lower,
-      anchor: anchorOf(x),
-    } as const;
-  });
+  const { dots, zero } = plot(points);
+  const area = [`0%,${zero}`, ...dots.map(({ x, y }) => `${x},${y}`), `100%,${zero}`];
   return (
     <>
-      <p className="chart-unit" aria-hidden="true">
+      <p aria-hidden="true" className="chart-unit">
         {unit}
       </p>
       <svg aria-hidden="true" className="line-chart">
-        <line x2="100%" y1={zero} y2={zero} className="stroke-edge" />
+        {/* Stretched, as its strokes must not be. */}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <polygon points={area.join(' ').replaceAll('%', '')} />
+        </svg>
+        <line x2="100%" y1={zero} y2={zero} />
         {dots.map(({ x, y, label, anchor }) => (
           <g key={label}>
-            <line x1={x} x2={x} y1={y} y2="88%" className="stroke-line" />
-            <text x={x} y="98%" textAnchor={anchor} className="fill-muted">
+            <line x1={x} x2={x} y1={y} y2={zero} />
+            <text x={x} y="98%" textAnchor={anchor}>
               {label}
             </text>
           </g>
@@ -69,20 +78,12 @@ export function LineChart({ unit, points }: LineChartProps) {
             y1={dots[index]?.y}
             x2={x}
             y2={y}
-            strokeWidth="3"
-            strokeLinecap="round"
-            className="stroke-ink"
           />
         ))}
-        {dots.map(({ x, y, label, formatted, note, marked, lower, anchor }) => (
+        {dots.map(({ x, y, label, formatted, note, marked, low, anchor }) => (
           <g key={label}>
-            <circle
-              cx={x}
-              cy={y}
-              r={marked ? 7 : 5}
-              className={marked ? 'fill-beacon stroke-beacon-edge' : 'fill-ink'}
-            />
-            <text x={x} y={y} dy={lower ? '1.7em' : '-0.9em'} textAnchor={anchor}>
+            <circle cx={x} cy={y} r={marked ? 7 : 5} data-marked={marked || undefined} />
+            <text x={x} y={y} dy={low ? '1.7em' : '-0.9em'} textAnchor={anchor}>
               <tspan>{formatted}</tspan> {note}
             </text>
           </g>

@@ -1,7 +1,7 @@
 import { ChartRow, ChartTable } from './ChartTable';
 import { Segments } from './Segments';
 import { Swatch } from './Swatch';
-import { PART_TONES } from './tones';
+import { MARKED, TONES } from './tones';
 
 interface Amount {
   value: number;
@@ -19,8 +19,7 @@ interface StackedBarsProps {
 /** Sums of the same parts beside each other, true to scale: the total, the bar, what it is made of. */
 export function StackedBars({ unit, parts, rows }: StackedBarsProps) {
   const longest = Math.max(...rows.map(({ total }) => total.value)) || 1;
-  const toneOf = (index: number) =>
-    parts[index]?.marked ? 'beacon' : (PART_TONES[index] ?? 'muted');
+  const toneOf = (index: number) => (parts[index]?.marked ? MARKED : (TONES[index] ?? TONES[0]));
   return (
     <ChartTable unit={unit}>
       {rows.map(({ label, total, amounts }) => {
@@ -28,11 +27,11 @@ export function StackedBars({ unit, parts, rows }: StackedBarsProps) {
           length: (value / longest) * 100,
           tone: toneOf(index),
         }));
-        const bar = <Segments size="thick" segments={segments} />;
+        const bar = <Segments segments={segments} />;
         return (
           <ChartRow key={label} label={label} lead={total.formatted} drawing={bar}>
             {parts.map((part, index) => (
-              <td key={part.label} role="cell">
+              <td key={part.label} role="cell" className="part-of">
                 <Swatch tone={toneOf(index)} />
                 {part.label} <b>{amounts[index]?.formatted}</b>
               </td>

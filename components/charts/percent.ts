@@ -1,2 +1,2 @@
-/** A length of a drawing: SVG takes percent where a style attribute is not to be had. */
-export const percent = (value: number): string => `${Math.round(value * 100) / 100}%`;
+/** A length as SVG takes it, to a hundredth of a percent: `19.33%`. */
+export const percent = (share: number): string => `${Math.round(share * 100) / 100}%`;

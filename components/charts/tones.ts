@@ -1,14 +1,5 @@
-/** Colours of drawn parts, as `currentColor`. Only the one marked part is amber; green holds for the visitor. */
-export const TONES = {
-  line: 'text-line',
-  muted: 'text-muted',
-  edge: 'text-edge',
-  link: 'text-link',
-  ink: 'text-ink',
-  signal: 'text-signal',
-  beacon: 'text-beacon',
-} as const;
-export type Tone = keyof typeof TONES;
-
-/** For the unmarked parts of a sum, in their order: neighbours differ in lightness in both themes. */
-export const PART_TONES: readonly Tone[] = ['muted', 'edge', 'link', 'ink'];
+/** Colours of the parts of a chart, as `currentColor`: the one marked part is amber, the others go by their order. */
+export const MARKED = 'text-beacon' as const;
+/** Neighbours differ in lightness in both themes. */
+export const TONES = ['text-muted', 'text-edge', 'text-link', 'text-ink'] as const;
+export type Tone = (typeof TONES)[number] | typeof MARKED;

@@ -14,16 +14,14 @@ function ChartView({ figure: { chart, unit } }: { figure: FigureBlock }) {
     case 'line':
       return <LineChart unit={unit} points={chart.points} />;
     case 'timeline':
-      return (
-        <Timeline unit={unit} length={chart.length} moments={chart.moments} span={chart.span} />
-      );
+      return <Timeline {...chart} />;
   }
 }
 
 /** A figure of a text: its title and what is to be seen above the drawing, which hangs into the margin. */
 export function Figure({ figure }: { figure: FigureBlock }) {
   return (
-    <Reveal className="figure">
+    <Reveal className="article-figure">
       <figure>
         <figcaption>
           <strong>{figure.title}</strong>

@@ -70,6 +70,7 @@ export type Chart =
     }
   | {
       kind: 'timeline';
+      unit: 'hours' | 'days' | 'weeks';
       /** Units from the first moment to the last. */
       length: number;
       /** From the first, which is at 0. The span is the time that leads to the marked one. */

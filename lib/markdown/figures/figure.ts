@@ -62,7 +62,7 @@ function check(source: Source, { options = [], rows, cells, row }: Form): void {
   for (const [name, [least, most]] of Object.entries(LENGTHS)) {
     const words = optionOf(source, name);
     if (words.length < least || words.length > most) {
-      const expected = `a ${name} of ${least} to ${most} characters`;
+      const expected = `${name} of ${least} to ${most} characters`;
       refuse(source, expected, String(words.length), source.options.get(name));
     }
   }

@@ -1,4 +1,4 @@
-import { marksOf, refuse, sumOf, totalOf, type Form } from './source';
+import { marksOf, quoted, refuse, sumOf, totalOf, type Form } from './source';
 
 const MOST_PARTS = 4;
 
@@ -12,7 +12,7 @@ export const stacked: Form = {
     const line = source.options.get('parts');
     const names = line?.cells ?? [];
     if (names.length < 2 || names.length > MOST_PARTS || new Set(names).size < names.length) {
-      refuse(source, `2 to ${MOST_PARTS} different parts`, names.join(' | '), line);
+      refuse(source, `2 to ${MOST_PARTS} different parts`, quoted(names.join(' | ')), line);
     }
     const marked = marksOf(source, names);
     const rows = source.rows.map((row) => {

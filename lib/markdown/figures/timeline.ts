@@ -42,7 +42,7 @@ export const timeline: Form = {
     }
     const span = mark ? `${units} ${units === 1 ? unit.slice(0, -1) : unit}` : '';
     return {
-      chart: { kind: 'timeline', length: last.at, moments, span },
+      chart: { kind: 'timeline', unit, length: last.at, moments, span },
       shown: moments.map((each) => `${each.when} ${each.label} ${each.marked ? span : ''}`),
     };
   },
