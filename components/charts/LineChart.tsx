@@ -18,7 +18,7 @@ interface LineChartProps {
 }
 
 /** Room above and below the line for its words, in percent of the height. */
-const ROOM = { above: 16, below: 30 };
+const ROOM = { above: 16, below: 28 };
 
 /** Words begin, end or lie around their point, so that none leaves the drawing. */
 const anchorOf = (x: number) => (x < 30 ? 'start' : x > 70 ? 'end' : 'middle');
