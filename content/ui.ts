@@ -40,6 +40,7 @@ export const notPublished = 'This is not published yet.';
 export const askForIt = 'Ask us for it';
 
 // Sections
+export const example = 'Example';
 export const features = 'What we do';
 export const benefits = 'What changes for you';
 export const investment = 'Investment';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeroDrawing } from '@/components/illustrations/HeroDrawing';
 import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { ClosingCta } from '@/components/sections/ClosingCta';
@@ -33,8 +34,12 @@ export function LandingPage({ page, children }: LandingPageProps) {
           faqs: page.faqs?.items,
         })}
       />
-      <SplitHero hero={page.hero} breadcrumbs={<Breadcrumbs trail={trail} />}>
-        <HeroInstrument page={page.slug} instrument={page.instrument} />
+      <SplitHero
+        hero={page.hero}
+        breadcrumbs={<Breadcrumbs trail={trail} />}
+        drawing={<HeroDrawing page={page.slug} className="hero-drawing" />}
+      >
+        <HeroInstrument instrument={page.instrument} />
       </SplitHero>
       {children}
       <ClosingCta closing={page.closing} />

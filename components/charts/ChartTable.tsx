@@ -29,7 +29,7 @@ interface ChartRowProps {
   /** What stands first: an amount. */
   lead: string;
   /** What its row looks like; hidden from whoever reads the table. */
-  drawing: ReactNode;
+  drawing?: ReactNode;
   /** Further cells. */
   children?: ReactNode;
 }
@@ -40,7 +40,7 @@ export function ChartRow({ label, lead, drawing, children }: ChartRowProps) {
     <tr role="row">
       <th role="rowheader">{label}</th>
       <td role="cell">{lead}</td>
-      <td aria-hidden="true">{drawing}</td>
+      {drawing && <td aria-hidden="true">{drawing}</td>}
       {children}
     </tr>
   );

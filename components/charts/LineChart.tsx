@@ -1,3 +1,4 @@
+import { ChartRow, ChartTable } from './ChartTable';
 import { percent } from './percent';
 
 interface Point {
@@ -18,7 +19,7 @@ interface LineChartProps {
 }
 
 /** Room above and below the line for its words, in percent of the height. */
-const ROOM = { above: 16, below: 28 };
+const ROOM = { above: 22, below: 32 };
 
 /** Words begin, end or lie around their point, so that none leaves the drawing. */
 const anchorOf = (x: number) => (x < 30 ? 'start' : x > 70 ? 'end' : 'middle');
@@ -83,29 +84,28 @@ export function LineChart({ unit, points }: LineChartProps) {
         {dots.map(({ x, y, label, formatted, note, marked, low, anchor }) => (
           <g key={label}>
             <circle cx={x} cy={y} r={marked ? 7 : 5} data-marked={marked || undefined} />
-            <text x={x} y={y} dy={low ? '1.7em' : '-0.9em'} textAnchor={anchor}>
-              <tspan>{formatted}</tspan> {note}
+            <text y={y} textAnchor={anchor}>
+              <tspan x={x} dy={low ? '1.6em' : note ? '-2.1em' : '-0.9em'}>
+                {formatted}
+              </tspan>
+              {note && (
+                <tspan x={x} dy="1.25em">
+                  {note}
+                </tspan>
+              )}
             </text>
           </g>
         ))}
       </svg>
-      <table className="sr-only">
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{unit}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <div className="sr-only">
+        <ChartTable unit={unit}>
           {points.map(({ label, formatted, note }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{formatted}</td>
-              <td>{note}</td>
-            </tr>
+            <ChartRow key={label} label={label} lead={formatted}>
+              <td role="cell">{note}</td>
+            </ChartRow>
           ))}
-        </tbody>
-      </table>
+        </ChartTable>
+      </div>
     </>
   );
 }

@@ -260,6 +260,12 @@ it.each<[string, string, readonly string[], string]>([
     '7: expected one number in the label',
   ],
   [
+    'a long label beside others',
+    'line',
+    [...HEAD, 'end of the month 1 | 1', 'month 2 | 2'],
+    '7: expected a label of at most 12 characters (found "end of the month 1")',
+  ],
+  [
     'a place that went before',
     'line',
     [...HEAD, ...[...LINE].reverse()],

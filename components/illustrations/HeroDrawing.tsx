@@ -1,0 +1,16 @@
+/**
+ * The drawing of a landing page, public/illustrations/hero-<slug>.svg: 1000 by 300, standing on its lower
+ * edge, with the subject in its left half. What is not as wide shows less of what runs on to the right.
+ */
+export function HeroDrawing({ page, className }: { page: string; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 1000 300"
+      preserveAspectRatio="xMinYMax slice"
+      aria-hidden="true"
+      className={className}
+    >
+      <use href={`/illustrations/hero-${page}.svg#art`} />
+    </svg>
+  );
+}
