@@ -122,6 +122,12 @@ export const networkNames = {
   twitter: 'Twitter',
   linkedin: 'LinkedIn',
 } as const;
+/** What a tick of a timeline stands for. */
+export const tickOf = {
+  hours: 'Each tick is an hour',
+  days: 'Each tick is a day',
+  weeks: 'Each tick is a week',
+} as const;
 export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied';
 export const clipboardRefused = 'Your browser refused the clipboard. Copy the address from here:';
