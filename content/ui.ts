@@ -114,15 +114,25 @@ export const libraryPages = 'Pages of the library';
 export const newerArticles = 'Newer articles';
 export const olderArticles = 'Older articles';
 export const backToResources = 'Back to Resources';
+export const inThisArticle = 'In this article';
+export const linkToPart = (part: string) => `Link to the part “${part}”`;
 export const shareArticle = 'Share this article';
 export const networkNames = {
   facebook: 'Facebook',
   twitter: 'Twitter',
   linkedin: 'LinkedIn',
 } as const;
+/** What a tick of a timeline stands for. */
+export const tickOf = {
+  hours: 'Each tick is an hour',
+  days: 'Each tick is a day',
+  weeks: 'Each tick is a week',
+} as const;
 export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied';
 export const clipboardRefused = 'Your browser refused the clipboard. Copy the address from here:';
 export const aboutAuthor = 'About the Author';
 export const authorRole = 'IT Solutions Expert';
+export const nextArticle = 'Next article';
+export const relatedService = 'Related service';
 export const relatedArticles = 'Related Articles';

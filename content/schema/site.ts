@@ -182,6 +182,8 @@ const resourcesPageSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({ title: headline, lead: sentence(220, 30) }),
   newsletter: closingSchema,
+  /** At the end of the library, where nothing answered. */
+  closing: closingSchema,
   unknown: z.strictObject({ title: text(32), lead: sentence(200) }),
 });
 export type ResourcesPage = z.output<typeof resourcesPageSchema>;

@@ -134,6 +134,7 @@ export const photos = {
   'service-cloud-azure': {
     id: 'photo-1451187580459-43490279c0fa',
     alt: 'City lights on Earth at night, seen from space',
+    dim: true,
   },
   'service-cloud-aws': {
     id: 'photo-1446776811953-b23d57bd21aa',
@@ -182,6 +183,7 @@ export const photos = {
   'article-cloud-migration-best-practices': {
     id: 'photo-1451187580459-43490279c0fa',
     alt: 'City lights on Earth at night, seen from space',
+    dim: true,
     focus: 'bottom',
   },
   'article-cybersecurity-threats-2024': {
