@@ -48,6 +48,7 @@ export const investment = 'Investment';
 export const duration = 'Duration';
 export const deliverables = 'In your hands at the end';
 export const checks = (count: number) => `${count} checks`;
+export const howCalculated = 'How this is calculated';
 export const yourLevel = 'Your level';
 export const levelNumber = (level: number) => `Level ${level}: `;
 export const tierFeature = 'What you get';
@@ -120,6 +121,12 @@ export const networkNames = {
   facebook: 'Facebook',
   twitter: 'Twitter',
   linkedin: 'LinkedIn',
+} as const;
+/** What a tick of a timeline stands for. */
+export const tickOf = {
+  hours: 'Each tick is an hour',
+  days: 'Each tick is a day',
+  weeks: 'Each tick is a week',
 } as const;
 export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied';

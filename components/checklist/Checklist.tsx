@@ -15,12 +15,12 @@ const ROW = 'flex gap-3 py-2.5 text-small';
  */
 export function Checklist({ checklist }: { checklist: ChecklistContent }) {
   return (
-    <div className="rounded-2xl border border-line bg-surface p-6 sm:p-7.5">
+    <div className="rounded-2xl border border-line bg-surface p-5 sm:p-6 lg:flex lg:flex-col">
       <h3 className="text-card leading-snug tracking-snug">{checklist.title}</h3>
       <p className="mt-2 mb-4 text-small text-muted">{checklist.lead}</p>
       <ShortList
         first={FIRST}
-        className=""
+        className="gap-x-8 md:max-lg:grid md:max-lg:grid-cols-3"
         items={checklist.items.map((item) => (
           <li key={item.category} className="border-t border-line">
             {item.covers ? (

@@ -1,4 +1,4 @@
-import { Vignette } from '@/components/illustrations/Vignette';
+import { HeroDrawing } from '@/components/illustrations/HeroDrawing';
 import { TextLink } from '@/components/ui/TextLink';
 
 interface OpenLinksProps {
@@ -11,9 +11,10 @@ export function DrawnLinks({ pages }: OpenLinksProps) {
     <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
       {pages.map(({ href, label, description }) => (
         <li key={href} className="bg-surface">
-          <div className="aspect-[10/3] border-b border-line bg-lake">
-            <Vignette name={`hero-${href.replace(/^.*\//, '')}`} viewBox="0 0 440 132" />
-          </div>
+          <HeroDrawing
+            page={href.replace(/^.*\//, '')}
+            className="block aspect-[2/1] w-full border-b border-line bg-lake"
+          />
           <div className="px-6 pt-3 pb-6">
             <TextLink href={href} label={label} />
             <p className="text-base text-muted">{description}</p>

@@ -1,5 +1,6 @@
 import type { Block } from '@/lib/markdown/blocks';
 import { DataTable } from './DataTable';
+import { Figure } from './Figure';
 import { Subheading } from './Subheading';
 import { Words } from './Words';
 
@@ -31,6 +32,8 @@ function BlockView({ block }: { block: Block }) {
     }
     case 'table':
       return <DataTable table={block} />;
+    case 'figure':
+      return <Figure figure={block} />;
     case 'quote':
       return (
         <blockquote className={QUOTE}>
@@ -44,7 +47,7 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** A text as it was written: paragraphs, subheadings, lists, tables and quotes. */
+/** A text as it was written: paragraphs, subheadings, lists, tables, figures and quotes. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <BlockView key={index} block={block} />);
 }

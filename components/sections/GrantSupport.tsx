@@ -15,8 +15,8 @@ export function GrantSupport({ support }: { support: Support }) {
             <h3>{title}</h3>
             <Fold label={ui.detailsOf(title)}>
               <p>
-                  <Kept text={description} />
-                </p>
+                <Kept text={description} />
+              </p>
             </Fold>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function PricingPanel({ page, pricing }: PricingPanelProps) {
       <div className="beacon-frame grid rounded-2xl border bg-bg p-[3px] md:grid-cols-2">
         <div className="flex flex-col items-start justify-center p-6 sm:p-7 lg:p-9">
           <BillingToggle />
-          <p className="mt-7 text-base font-semibold">
+          <p className="mt-5 text-base font-semibold md:mt-7">
             {[pricing.item, pricing.prefix].filter(Boolean).join(', ')}
           </p>
           {pricing.options.map(({ id, label, price, unit }, index) => (
@@ -36,7 +36,7 @@ export function PricingPanel({ page, pricing }: PricingPanelProps) {
               <span className="sr-only">, {label}</span>
             </p>
           ))}
-          <div className="mt-7 max-xs:w-full">
+          <div className="mt-5 max-xs:w-full">
             <PlanLink page={page} plan={PANEL} tone="beacon">
               {pricing.action.label}
             </PlanLink>

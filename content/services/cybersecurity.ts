@@ -35,7 +35,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
     title: 'Proof of security',
     status: 'On file',
     readings: [
-      { label: 'Critical threat', value: 'You hear in 5 minutes' },
+      { label: 'Notice of a critical threat', value: 'Within 5 min' },
       { label: 'Accounts with multi-factor', value: '80 of 80' },
       { label: 'Devices reporting', value: '94 of 94' },
       { label: 'Critical findings open', value: '0' },

@@ -1,0 +1,34 @@
+import { ChartRow, ChartTable } from './ChartTable';
+import { Segments } from './Segments';
+import { MARKED, TONES } from './tones';
+
+interface BarsProps {
+  /** What the amounts are counted in. */
+  unit: string;
+  /** Amounts of one unit, 0 or more. */
+  rows: ReadonlyArray<{
+    label: string;
+    value: number;
+    formatted: string;
+    note: string;
+    marked: boolean;
+  }>;
+}
+
+/** Amounts of one unit beside each other, true to scale. */
+export function Bars({ unit, rows }: BarsProps) {
+  const longest = Math.max(...rows.map(({ value }) => value)) || 1;
+  return (
+    <ChartTable unit={unit}>
+      {rows.map(({ label, value, formatted, note, marked }) => {
+        const tone = marked ? MARKED : TONES[0];
+        const bar = <Segments segments={[{ length: (value / longest) * 100, tone }]} />;
+        return (
+          <ChartRow key={label} label={label} lead={formatted} drawing={bar}>
+            <td role="cell">{note}</td>
+          </ChartRow>
+        );
+      })}
+    </ChartTable>
+  );
+}

@@ -1,0 +1,29 @@
+import { percent } from './percent';
+import type { Tone } from './tones';
+
+interface SegmentsProps {
+  /** In percent of the whole length, each behind the last. */
+  segments: ReadonlyArray<{ length: number; tone: Tone }>;
+}
+
+/** Lengths in a row, drawn in proportion. What they mean stands beside them as words. */
+export function Segments({ segments }: SegmentsProps) {
+  const before = (index: number) =>
+    segments.slice(0, index).reduce((sum, { length }) => sum + length, 0);
+  return (
+    <svg aria-hidden="true" className="segments">
+      {segments.map(({ length, tone }, index) =>
+        length === 0 ? null : (
+          <rect
+            key={index}
+            data-grow=""
+            x={percent(before(index))}
+            width={percent(length)}
+            height="100%"
+            className={tone}
+          />
+        ),
+      )}
+    </svg>
+  );
+}
