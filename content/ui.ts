@@ -42,11 +42,13 @@ export const askForIt = 'Ask us for it';
 // Sections
 export const example = 'Example';
 export const features = 'What we do';
+export const featuresOf = (subject: string) => `${features}: ${subject}`;
 export const benefits = 'What changes for you';
 export const investment = 'Investment';
 export const duration = 'Duration';
 export const deliverables = 'In your hands at the end';
 export const checks = (count: number) => `${count} checks`;
+export const howCalculated = 'How this is calculated';
 export const yourLevel = 'Your level';
 export const levelNumber = (level: number) => `Level ${level}: `;
 export const tierFeature = 'What you get';
@@ -59,6 +61,15 @@ export const readMore = 'Read More';
 export const learnMore = 'Learn More';
 export const minutesToRead = (minutes: number) => `${minutes} min read`;
 export const aboutSubject = (subject: string) => ` about ${subject}`;
+
+// Business hours
+export const quartersOfDay = ['6 AM', 'Noon', '6 PM'] as const;
+
+// What phones fold
+export const showAll = (count: number) => `Show all ${count}`;
+export const whatItIncludes = 'What it includes';
+export const detailsOf = (subject: string) => `Details: ${subject}`;
+export const certificationCount = (count: number) => `${count} certifications`;
 
 // Plans and ways to pay
 export const howYouPay = 'How you pay';
@@ -103,6 +114,8 @@ export const libraryPages = 'Pages of the library';
 export const newerArticles = 'Newer articles';
 export const olderArticles = 'Older articles';
 export const backToResources = 'Back to Resources';
+export const inThisArticle = 'In this article';
+export const linkToPart = (part: string) => `Link to the part “${part}”`;
 export const shareArticle = 'Share this article';
 export const networkNames = {
   facebook: 'Facebook',
@@ -120,4 +133,6 @@ export const linkCopied = 'Link copied';
 export const clipboardRefused = 'Your browser refused the clipboard. Copy the address from here:';
 export const aboutAuthor = 'About the Author';
 export const authorRole = 'IT Solutions Expert';
+export const nextArticle = 'Next article';
+export const relatedService = 'Related service';
 export const relatedArticles = 'Related Articles';

@@ -1,6 +1,7 @@
 import { PageHero } from '@/components/layout/PageHero';
 import { Pagination } from '@/components/resources/Pagination';
 import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
+import { ClosingCta } from '@/components/sections/ClosingCta';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Container } from '@/components/ui/Container';
 import { summaries } from '@/content/articles';
@@ -27,6 +28,7 @@ export function LibraryPage({ page }: { page: number }) {
           pagination={<Pagination page={page} pages={pageCount(summaries.length)} />}
         />
       </Container>
+      <ClosingCta closing={resources.closing} />
     </>
   );
 }

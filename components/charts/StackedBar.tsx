@@ -1,50 +1,55 @@
-export type PartTone = 'beacon' | 'signal' | 'link';
-
-const TONES: Record<PartTone, string> = {
-  beacon: 'text-beacon',
-  signal: 'text-signal',
-  link: 'text-link',
-};
+import { percent } from './percent';
 
 interface Part {
   label: string;
   value: number;
   formatted: string;
-  tone: PartTone;
 }
 
-const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
+interface StretchProps {
+  /** Place of the part in its sum: solid, striped, hollow. Shapes, since colours alone do not tell parts apart. */
+  index: number;
+  from: number;
+  to: number;
+}
 
-/** What a sum is made of: a bar in proportion, and its legend. */
+function Stretch({ index, from, to }: StretchProps) {
+  const x = percent(from);
+  if (index === 1)
+    return <line data-grow x1={x} x2={percent(to)} y1="50%" y2="50%" className="striped" />;
+  return (
+    <rect
+      data-grow
+      x={x}
+      width={percent(to - from)}
+      height="100%"
+      className={index === 0 ? 'solid' : 'hollow'}
+    />
+  );
+}
+
+/** What a sum is made of, up to three parts: a bar in proportion, and its legend. */
 export function StackedBar({ parts }: { parts: readonly Part[] }) {
   const total = parts.reduce((sum, { value }) => sum + value, 0) || 1;
-  const before = (index: number) =>
-    parts.slice(0, index).reduce((sum, { value }) => sum + value, 0);
+  const until = (count: number) =>
+    (parts.slice(0, count).reduce((sum, { value }) => sum + value, 0) / total) * 100;
   return (
-    <div>
-      <svg aria-hidden="true" className="block h-3 w-full overflow-hidden rounded-md">
-        {parts.map(({ label, value, tone }, index) => (
-          <rect
-            key={label}
-            x={percent((before(index) / total) * 100)}
-            width={percent((value / total) * 100)}
-            height="100%"
-            className={`fill-current stroke-lake ${TONES[tone]}`}
-            strokeWidth="2"
-          />
+    <div className="stacked">
+      <svg aria-hidden="true">
+        {parts.map(({ label }, index) => (
+          <Stretch key={label} index={index} from={until(index)} to={until(index + 1)} />
         ))}
       </svg>
-      <dl className="mt-4 grid gap-2 text-small tabular-nums">
-        {parts.map(({ label, formatted, tone }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4">
-            <dt className="flex min-w-32 flex-1 items-baseline gap-2.5">
-              <span
-                aria-hidden="true"
-                className={`size-2.25 shrink-0 rounded-[3px] bg-current ${TONES[tone]}`}
-              />
+      <dl>
+        {parts.map(({ label, formatted }, index) => (
+          <div key={label}>
+            <dt>
+              <svg aria-hidden="true">
+                <Stretch index={index} from={0} to={100} />
+              </svg>
               {label}
             </dt>
-            <dd className="shrink-0 whitespace-nowrap">{formatted}</dd>
+            <dd>{formatted}</dd>
           </div>
         ))}
       </dl>

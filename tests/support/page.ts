@@ -71,6 +71,12 @@ export const cutOff = (page: Page) =>
       .map((element) => element.textContent?.slice(0, 60)),
   );
 
+/** Opens what a phone folds. */
+export const openFolds = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold')) fold.open = true;
+  });
+
 /** Number of characters of main that are on the page. */
 export const visibleWords = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ').length ?? 0);
