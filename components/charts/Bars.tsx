@@ -1,6 +1,6 @@
 import { ChartRow, ChartTable } from './ChartTable';
 import { Segments } from './Segments';
-import { MARKED, TONES } from './tones';
+import { MARKED, PLAIN } from './tones';
 
 interface BarsProps {
   /** What the amounts are counted in. */
@@ -21,7 +21,7 @@ export function Bars({ unit, rows }: BarsProps) {
   return (
     <ChartTable unit={unit}>
       {rows.map(({ label, value, formatted, note, marked }) => {
-        const tone = marked ? MARKED : TONES[0];
+        const tone = marked ? MARKED : PLAIN;
         const bar = <Segments segments={[{ length: (value / longest) * 100, tone }]} />;
         return (
           <ChartRow key={label} label={label} lead={formatted} drawing={bar}>

@@ -1,7 +1,7 @@
 import { ChartRow, ChartTable } from './ChartTable';
 import { Segments } from './Segments';
 import { Swatch } from './Swatch';
-import { MARKED, TONES } from './tones';
+import { MARKED, PLAIN, TONES } from './tones';
 
 interface Amount {
   value: number;
@@ -19,7 +19,7 @@ interface StackedBarsProps {
 /** Sums of the same parts beside each other, true to scale: the total, the bar, what it is made of. */
 export function StackedBars({ unit, parts, rows }: StackedBarsProps) {
   const longest = Math.max(...rows.map(({ total }) => total.value)) || 1;
-  const toneOf = (index: number) => (parts[index]?.marked ? MARKED : (TONES[index] ?? TONES[0]));
+  const toneOf = (index: number) => (parts[index]?.marked ? MARKED : (TONES[index] ?? PLAIN));
   return (
     <ChartTable unit={unit}>
       {rows.map(({ label, total, amounts }) => {
