@@ -11,6 +11,7 @@ import type { LandingContent } from '@/content/schema/landing';
 import * as ui from '@/content/ui';
 import { serviceGraph } from '@/lib/seo/json-ld';
 import { offersOf } from '@/lib/seo/offers';
+import '@/app/styles/landing.css';
 
 interface LandingPageProps {
   page: LandingContent;

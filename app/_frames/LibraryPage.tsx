@@ -11,6 +11,7 @@ import { trailTo } from '@/content/routes';
 import { pageCount, pageOf } from '@/lib/articles/pages';
 import { categoryCounts } from '@/lib/articles/search';
 import { libraryGraph } from '@/lib/seo/json-ld';
+import '@/app/styles/library.css';
 
 /** One page of the library, 1 being the library itself. */
 export function LibraryPage({ page }: { page: number }) {

@@ -12,7 +12,7 @@ export function Subheading({ heading: { id, level, text } }: { heading: Heading 
   return (
     <div className={`part ${LOOKS[level]}`}>
       <Title id={id}>{text}</Title>
-      <a href={`#${id}`} aria-label={ui.linkToPart(text)} className="anchor" />
+      <a href={`#${id}`} aria-label={ui.linkToPart(text)} className="anchor no-print" />
     </div>
   );
 }

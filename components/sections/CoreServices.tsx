@@ -12,17 +12,17 @@ const drawingOf = (href: string) => href.replace('/services/', '/illustrations/h
 export function CoreServices({ services }: { services: Home['services'] }) {
   return (
     <Section id="services" title={services.title} lead={services.lead} ground="surface">
-      <ul className="ruled services">
+      <ul className="ruled services md:grid-cols-2 lg:grid-cols-3">
         {services.items.map(({ title, description, features, href }) => (
           <li key={title}>
             <svg viewBox="0 0 680 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <use href={`${drawingOf(href)}.svg#art`} />
             </svg>
-            <h3>{title}</h3>
+            <h3 className="text-subtitle leading-snug tracking-snug md:text-card">{title}</h3>
             <TextLink href={href} label={ui.learnMore} about={title} />
             <Fold label={<span className="sr-only">{ui.featuresOf(title)}</span>}>
-              <p>{description}</p>
-              <TextList items={features} className="ticks" />
+              <p className="mt-2 text-base text-muted">{description}</p>
+              <TextList items={features} className="ticks mt-4 mb-4 grid gap-2 text-small" />
             </Fold>
           </li>
         ))}

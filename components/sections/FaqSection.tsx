@@ -13,7 +13,7 @@ export function FaqSection({ faqs }: { faqs: Faqs }) {
         <div className="border-b border-line">
           {faqs.items.map(({ question, answer }) => (
             <details key={question} name="faq" className="faq border-t border-line">
-              <summary className="flex items-center justify-between gap-6 py-4 text-lg font-semibold sm:py-5">
+              <summary className="flex items-center justify-between gap-6 py-4 text-lg leading-snug font-semibold sm:py-5">
                 <span>
                   <Kept text={question} />
                 </span>

@@ -23,8 +23,8 @@ export function IndustryShowcase({ industries }: { industries: Home['industries'
               />
             </div>
             <div>
-              <h3>{title}</h3>
-              <p>{description}</p>
+              <h3 className="text-subtitle leading-snug tracking-snug md:text-card">{title}</h3>
+              <p className="mt-1.5 text-base text-muted">{description}</p>
               <TextLink href={link.href} label={link.label} />
             </div>
           </li>

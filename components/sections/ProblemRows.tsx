@@ -17,16 +17,16 @@ export function ProblemRows({ problems }: { problems: Home['problems'] }) {
           return (
             <li key={title}>
               <div>
-                <h3>{title}</h3>
-                <p className="problem-figure">
+                <h3 className="text-subtitle">{title}</h3>
+                <p className="problem-figure mt-1 mb-3 text-card leading-tight font-semibold">
                   <b>{figure.slice(0, end)}</b>
                   {figure.slice(end)}
                 </p>
-                <p>{description}</p>
+                <p className="text-base text-muted">{description}</p>
               </div>
               <figure>
                 <Drawing />
-                <figcaption>{caption}</figcaption>
+                <figcaption className="mt-4 text-small text-muted">{caption}</figcaption>
               </figure>
             </li>
           );

@@ -19,10 +19,7 @@ export function ServiceCards({ id, cards, columns, ground }: ServiceCardsProps) 
     <Section id={id} title={cards.title} lead={cards.lead} {...(ground && { ground })}>
       <ul className={`ruled ${COLUMNS[columns]}`}>
         {cards.items.map(({ icon, title, description, features }) => (
-          <li
-            key={title}
-            className="flex flex-col bg-surface p-5 max-md:pb-2 md:p-7.5 [&>.fold]:grow"
-          >
+          <li key={title} className="flex flex-col bg-surface p-5 max-md:pb-2 md:p-7.5">
             <div className="flex items-center gap-3.5 md:block">
               <IconTile name={icon} />
               <h3 className="text-card leading-snug tracking-snug md:mt-4.5">{title}</h3>
@@ -36,7 +33,7 @@ export function ServiceCards({ id, cards, columns, ground }: ServiceCardsProps) 
                 </>
               }
             >
-              <TextList items={features} className="ticks grid gap-2 text-small md:my-4" />
+              <TextList items={features} className="ticks grid gap-2 text-small md:mt-4" />
             </Fold>
           </li>
         ))}

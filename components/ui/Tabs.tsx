@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 interface TabsProps {
   label: string;
@@ -26,11 +27,20 @@ export function Tabs({ label, tabs }: TabsProps) {
   const buttons = useRef<Array<HTMLButtonElement | null>>([]);
   const id = useId();
 
+  /** On a phone a panel above the tab may close: the tab stays where it was touched. */
+  function choose(index: number) {
+    const top = () => buttons.current[index]?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    flushSync(() => setActive(index));
+    const moved = top() - before;
+    if (moved) window.scrollBy(0, moved);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const next = STEPS[event.key]?.(active, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
-    setActive(next);
+    choose(next);
     buttons.current[next]?.focus();
   }
 
@@ -49,7 +59,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-controls={`${id}-${tab.id}-panel`}
             aria-selected={index === active}
             tabIndex={index === active ? 0 : -1}
-            onClick={() => setActive(index)}
+            onClick={() => choose(index)}
             onKeyDown={onKeyDown}
           >
             {tab.label}
