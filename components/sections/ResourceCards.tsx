@@ -12,11 +12,11 @@ export function ResourceCards({ resources }: { resources: Resources }) {
           <li key={title} className="flex flex-col border-t border-line pt-3.5 md:pt-5">
             <h3 className="text-lg leading-snug tracking-snug md:text-xl">{title}</h3>
             <p className="mt-1.5 grow text-small text-muted md:mt-2 md:text-base">{description}</p>
-            <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted md:mt-2">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted md:mt-2 md:max-lg:block">
               <TextLink href="/resources" label={ui.readMore} about={title} />
-              <p>
-                <span className="font-medium text-ink">{category}</span>{' '}
-                <span className="ml-2">{ui.minutesToRead(readTime)}</span>
+              <p className="flex flex-wrap gap-x-2.5 md:max-lg:grid">
+                <span className="font-medium text-ink">{category}</span>
+                <span>{ui.minutesToRead(readTime)}</span>
               </p>
             </div>
           </li>

@@ -50,6 +50,8 @@ for (const [path, most] of Object.entries(HEIGHTS)) {
 const folds = (page: Page) =>
   page.evaluate(() => ({
     hidden: [...document.querySelectorAll('.fold > :not(summary)')]
+      // A fold on a tab's panel that is not chosen is not on the page at all.
+      .filter((content) => content.closest('.fold')?.parentElement?.checkVisibility())
       .filter((content) => !content.checkVisibility())
       .map((content) => content.textContent),
     buttons: [...document.querySelectorAll('.fold > summary')].filter((button) =>
