@@ -6,7 +6,6 @@ import { buttonClass } from '@/components/ui/button-class';
 import { RangeField } from '@/components/ui/RangeField';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { EstimatorCopy } from '@/content/schema/estimator';
-import * as ui from '@/content/ui';
 import { answerLines, type AnswerLine } from '@/lib/estimators/answer';
 import { estimateLink } from '@/lib/estimators/estimate-link';
 import type { EstimatorModel, InputBounds, InputOf, ResultOf } from '@/lib/estimators/model';

@@ -42,7 +42,7 @@ export function PricingPanel({ page, pricing }: PricingPanelProps) {
             </PlanLink>
           </div>
         </div>
-        <div className="border-line bg-lake px-6 py-1 max-md:rounded-b-xl max-md:border-t sm:px-7 md:rounded-r-xl md:border-l md:py-7 lg:p-9">
+        <div className="border-line bg-lake px-6 py-1 max-md:border-t sm:px-7 md:border-l md:py-7 lg:p-9">
           <Fold label={ui.whatItIncludes}>
             <TextList
               items={pricing.includes}
