@@ -1,3 +1,4 @@
+import { Kept } from '@/components/ui/Kept';
 import { Section } from '@/components/ui/Section';
 import { ShortList } from '@/components/ui/ShortList';
 import type { Partners } from '@/content/schema/industry';
@@ -14,7 +15,9 @@ export function PartnerGrid({ partners }: { partners: Partners }) {
           className="partners"
           items={partners.items.map(({ name, type }) => (
             <li key={name}>
-              <b>{name}</b>
+              <b>
+                <Kept text={name} />
+              </b>
               {type}
             </li>
           ))}

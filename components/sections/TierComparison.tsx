@@ -1,3 +1,4 @@
+import { Kept } from '@/components/ui/Kept';
 import { Section } from '@/components/ui/Section';
 import type { TierTable } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
@@ -28,7 +29,7 @@ export function TierComparison({ tiers }: { tiers: TierTable }) {
               </th>
               {TIERS.map((tier) => (
                 <td key={tier} role="cell">
-                  {row[tier]}
+                  <Kept text={row[tier]} />
                 </td>
               ))}
             </tr>

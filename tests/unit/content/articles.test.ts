@@ -2,8 +2,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { textOf } from '@/lib/markdown/text';
 import { articles, readArticles, summaries } from '@/content/articles';
+import { textOf } from '@/lib/markdown/text';
 import { shippedArticles } from '../../specification';
 
 it.each(shippedArticles.map((article) => [article.id, article] as const))(
