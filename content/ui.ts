@@ -48,7 +48,7 @@ export const investment = 'Investment';
 export const duration = 'Duration';
 export const deliverables = 'In your hands at the end';
 export const checks = (count: number) => `${count} checks`;
-export const howCalculated = 'How this is calculated';
+export const weekNumber = (week: number) => `Week ${week}`;
 export const yourLevel = 'Your level';
 export const levelNumber = (level: number) => `Level ${level}: `;
 export const tierFeature = 'What you get';

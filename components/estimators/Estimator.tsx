@@ -3,11 +3,9 @@
 import { useContext, type ReactNode } from 'react';
 import { BillingContext } from '@/components/billing/use-billing';
 import { buttonClass } from '@/components/ui/button-class';
-import { Fold } from '@/components/ui/Fold';
 import { RangeField } from '@/components/ui/RangeField';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { EstimatorCopy } from '@/content/schema/estimator';
-import * as ui from '@/content/ui';
 import { answerLines, type AnswerLine } from '@/lib/estimators/answer';
 import { estimateLink } from '@/lib/estimators/estimate-link';
 import type { EstimatorModel, InputBounds, InputOf, ResultOf } from '@/lib/estimators/model';
@@ -53,9 +51,7 @@ export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Mo
               );
             })}
           </div>
-          <Fold label={ui.howCalculated}>
-            <p className="text-sm text-muted">{copy.method}</p>
-          </Fold>
+          <p className="text-sm text-muted">{copy.method}</p>
         </div>
         <BigFigure {...headline} />
         {children(lines, headline)}

@@ -37,14 +37,13 @@ export function ComingSoonLayout({ page, drawing, open, gathers = false }: Comin
         <ButtonLink href="/contact">{ui.getStarted}</ButtonLink>
       </DrawnHero>
       <Container className="grid gap-12 py-12 md:gap-16 md:py-16">
-        {gathers ? null : announced}
-        <section aria-labelledby="open-now" className={gathers ? 'grid gap-5' : `${ROW} md:px-9`}>
+        <section aria-labelledby="open-now" className={gathers ? 'grid gap-5' : ROW}>
           <h2 id="open-now" className="text-panel leading-tight tracking-title">
             {ui.openNow}
           </h2>
           {gathers ? <DrawnLinks pages={open} /> : <PlainLinks pages={open} />}
         </section>
-        {gathers ? announced : null}
+        {announced}
       </Container>
     </>
   );

@@ -28,7 +28,7 @@ export function ReadOn({ next, service }: ReadOnProps) {
           <h2 id="service-title">{ui.relatedService}</h2>
           <div className="article-card">
             <div className="card-picture bg-lake">
-              <HeroDrawing page={service.slug} className="size-full" />
+              <HeroDrawing subject page={service.slug} className="size-full" />
             </div>
             <p className="text-sm text-muted">{service.menu}</p>
             <h3>{service.name}</h3>

@@ -18,7 +18,7 @@ interface PricingPanelProps {
 export function PricingPanel({ page, pricing }: PricingPanelProps) {
   return (
     <Section id="pricing" title={pricing.title} lead={pricing.lead} ground="surface">
-      <div className="beacon-frame grid rounded-2xl border bg-bg p-[3px] md:grid-cols-2">
+      <div className="grid overflow-hidden rounded-2xl border border-edge bg-bg md:grid-cols-2">
         <div className="flex flex-col items-start justify-center p-6 sm:p-7 lg:p-9">
           <BillingToggle />
           <p className="mt-5 text-base font-semibold md:mt-7">
@@ -42,7 +42,7 @@ export function PricingPanel({ page, pricing }: PricingPanelProps) {
             </PlanLink>
           </div>
         </div>
-        <div className="border-line bg-lake px-6 py-1 max-md:rounded-b-xl max-md:border-t sm:px-7 md:rounded-r-xl md:border-l md:py-7 lg:p-9">
+        <div className="border-line bg-lake px-6 py-1 max-md:border-t sm:px-7 md:border-l md:py-7 lg:p-9">
           <Fold label={ui.whatItIncludes}>
             <TextList
               items={pricing.includes}

@@ -1,5 +1,6 @@
 import { endOf, WeekAxis } from '@/components/charts/WeekAxis';
 import type { Step } from '@/content/schema/sections';
+import * as ui from '@/content/ui';
 import type { Span } from '@/lib/timeline';
 
 /** The steps on one axis: their numbers in their bars, the weeks under them. For wide screens. */
@@ -28,7 +29,7 @@ export function Calendar({ steps }: { steps: ReadonlyArray<Step & Span> }) {
       <svg className="calendar-labels">
         {weeks.map((week) => (
           <text key={week} x={at(week + 0.5)} y="1.25em" textAnchor="middle">
-            {week + 1}
+            {week === 0 ? ui.weekNumber(1) : week + 1}
           </text>
         ))}
         <text x={at(weeks.length)} y="1.25em" dx="0.75em">

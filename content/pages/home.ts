@@ -11,7 +11,7 @@ export const home = defineHome({
     lead: 'Managed IT, cybersecurity and cloud for Toronto businesses that answer to regulators, auditors and clients. One team, on call around the clock.',
     primary: { kind: 'contact', label: 'Schedule a Discovery Call' },
     secondary: { kind: 'page', label: 'See our services', href: '/services' },
-    incident: 'Ninety days, one incident',
+    incident: 'One day, one incident',
     status: 'Example: all monitored systems operational',
     caption: 'A bar is a day · 99.9% uptime SLA',
     picture:
