@@ -1,4 +1,4 @@
-import { percent } from './percent';
+import { percent, shareOf } from './percent';
 
 interface BandScaleProps {
   /** The scale runs from 0 to this; a value beyond it stands at the end, as an arrow. */
@@ -12,7 +12,7 @@ interface BandScaleProps {
 
 /** A scale with a shaded band, and a marker where the visitor stands. Words beside it have to say the same. */
 export function BandScale({ max, band: [from, to], value, ends, bandLabel }: BandScaleProps) {
-  const at = (position: number) => percent((Math.min(position, max) / max) * 100);
+  const at = (position: number) => percent(shareOf(Math.min(position, max), max));
   return (
     <svg aria-hidden="true" className="scale">
       <rect x={at(from)} y="8" width={at(to - from)} height="24" />

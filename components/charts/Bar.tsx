@@ -1,9 +1,11 @@
+import { Stretch } from './Stretch';
+
 export type BarTone = 'plain' | 'good' | 'limit';
 
 const TONES: Record<BarTone, string> = {
   plain: 'fill-muted',
   good: 'fill-signal',
-  limit: 'fill-beacon stroke-beacon-edge',
+  limit: 'fill-beacon stroke-beacon-edge stroke-2',
 };
 
 interface BarProps {
@@ -17,13 +19,7 @@ export function Bar({ share, tone = 'plain' }: BarProps) {
   return (
     <svg aria-hidden="true" className="mt-1.5 block h-2 w-full overflow-hidden rounded">
       <rect width="100%" height="100%" className="fill-line" />
-      <rect
-        data-grow
-        width={`${Math.round(share * 100) / 100}%`}
-        height="100%"
-        className={TONES[tone]}
-        strokeWidth="2"
-      />
+      <Stretch length={share} tone={TONES[tone]} />
     </svg>
   );
 }

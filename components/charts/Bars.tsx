@@ -1,4 +1,5 @@
 import { ChartRow, ChartTable } from './ChartTable';
+import { shareOf } from './percent';
 import { Segments } from './Segments';
 import { MARKED, PLAIN } from './tones';
 
@@ -17,12 +18,12 @@ interface BarsProps {
 
 /** Amounts of one unit beside each other, true to scale. */
 export function Bars({ unit, rows }: BarsProps) {
-  const longest = Math.max(...rows.map(({ value }) => value)) || 1;
+  const longest = Math.max(...rows.map(({ value }) => value));
   return (
     <ChartTable unit={unit}>
       {rows.map(({ label, value, formatted, note, marked }) => {
         const tone = marked ? MARKED : PLAIN;
-        const bar = <Segments segments={[{ length: (value / longest) * 100, tone }]} />;
+        const bar = <Segments segments={[{ length: shareOf(value, longest), tone }]} />;
         return (
           <ChartRow key={label} label={label} lead={formatted} drawing={bar}>
             <td role="cell">{note}</td>

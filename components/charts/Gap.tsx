@@ -1,4 +1,5 @@
-import { percent } from './percent';
+import { percent, shareOf } from './percent';
+import { Stretch } from './Stretch';
 
 interface Amount {
   label: string;
@@ -15,10 +16,10 @@ interface GapProps {
 
 /** Two amounts on one scale, and what lies between them, drawn where the shorter bar ends. */
 export function Gap({ bars, gap }: GapProps) {
-  const longest = Math.max(...bars.map(({ value }) => value), 1);
+  const longest = Math.max(...bars.map(({ value }) => value));
   const shorter = bars[0].value <= bars[1].value ? bars[0] : bars[1];
-  const end = (shorter.value / longest) * 100;
-  const width = (Math.abs(gap.value) / longest) * 100;
+  const end = shareOf(shorter.value, longest);
+  const width = shareOf(Math.abs(gap.value), longest);
   return (
     <dl className={`gap ${gap.value > 0 ? 'gap-good' : ''}`}>
       {bars.map((bar, index) => (
@@ -27,11 +28,9 @@ export function Gap({ bars, gap }: GapProps) {
           <dd>{bar.formatted}</dd>
           <dd aria-hidden="true">
             <svg>
-              <rect
-                data-grow
-                width={percent((bar.value / longest) * 100)}
-                height="100%"
-                className={index === 0 ? 'fill-current text-ink' : 'fill-current text-muted'}
+              <Stretch
+                length={shareOf(bar.value, longest)}
+                tone={index === 0 ? 'fill-current text-ink' : 'fill-current text-muted'}
               />
               {bar === shorter && width > 0 ? (
                 <>

@@ -1,7 +1,9 @@
 import * as ui from '@/content/ui';
 import { readHours, type Hours } from '@/lib/opening-hours';
+import { shareOf } from './percent';
+import { Stretch } from './Stretch';
 
-const percent = (hours: number) => `${Math.round((hours / 24) * 1e4) / 100}%`;
+const DAY = 24;
 
 interface HoursBarsProps {
   lines: Hours;
@@ -31,12 +33,10 @@ export function HoursBars({ lines, legend }: HoursBarsProps) {
                 {weekdays.map((day) => (
                   <svg key={day}>
                     {span ? (
-                      <rect
-                        data-grow=""
-                        x={percent(span.opens)}
-                        width={percent(span.closes - span.opens)}
-                        height="100%"
-                        className="fill-current"
+                      <Stretch
+                        from={shareOf(span.opens, DAY)}
+                        length={shareOf(span.closes - span.opens, DAY)}
+                        tone="fill-current"
                       />
                     ) : null}
                   </svg>

@@ -1,5 +1,5 @@
 import { ChartRow, ChartTable } from './ChartTable';
-import { percent } from './percent';
+import { percent, shareOf } from './percent';
 
 interface Point {
   /** Its place from left to right. */
@@ -33,7 +33,7 @@ function plot(points: readonly Point[]) {
   const first = points[0]?.at ?? 0;
   const width = (points.at(-1)?.at ?? 0) - first;
   const dots = points.map((point, index) => {
-    const x = ((point.at - first) / width) * 100;
+    const x = shareOf(point.at - first, width);
     const beside = [points[index - 1], points[index + 1]];
     const low = beside.every((other) => !other || other.value > point.value);
     return {

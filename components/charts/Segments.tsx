@@ -1,4 +1,4 @@
-import { percent } from './percent';
+import { Stretch } from './Stretch';
 import type { Tone } from './tones';
 
 interface SegmentsProps {
@@ -6,7 +6,7 @@ interface SegmentsProps {
   segments: ReadonlyArray<{ length: number; tone: Tone }>;
 }
 
-/** Lengths in a row, drawn in proportion. What they mean stands beside them as words. */
+/** Lengths in a row, drawn in proportion (app/styles/segments.css). What they mean stands beside them as words. */
 export function Segments({ segments }: SegmentsProps) {
   const before = (index: number) =>
     segments.slice(0, index).reduce((sum, { length }) => sum + length, 0);
@@ -14,14 +14,7 @@ export function Segments({ segments }: SegmentsProps) {
     <svg aria-hidden="true" className="segments">
       {segments.map(({ length, tone }, index) =>
         length === 0 ? null : (
-          <rect
-            key={index}
-            data-grow=""
-            x={percent(before(index))}
-            width={percent(length)}
-            height="100%"
-            className={tone}
-          />
+          <Stretch key={index} from={before(index)} length={length} tone={tone} />
         ),
       )}
     </svg>

@@ -1,4 +1,7 @@
-import { percent } from './percent';
+import { shareOf } from './percent';
+import { Segments } from './Segments';
+import { Swatch } from './Swatch';
+import { PLAIN, SHAPES } from './tones';
 
 interface Part {
   label: string;
@@ -6,47 +9,22 @@ interface Part {
   formatted: string;
 }
 
-interface StretchProps {
-  /** Place of the part in its sum: solid, striped, hollow. Shapes, since colours alone do not tell parts apart. */
-  index: number;
-  from: number;
-  to: number;
-}
-
-function Stretch({ index, from, to }: StretchProps) {
-  const x = percent(from);
-  if (index === 1)
-    return <line data-grow x1={x} x2={percent(to)} y1="50%" y2="50%" className="striped" />;
-  return (
-    <rect
-      data-grow
-      x={x}
-      width={percent(to - from)}
-      height="100%"
-      className={index === 0 ? 'solid' : 'hollow'}
-    />
-  );
-}
-
-/** What a sum is made of, up to three parts: a bar in proportion, and its legend. */
+/** What a sum is made of, up to three parts told apart by shape: a bar in proportion, and its legend. */
 export function StackedBar({ parts }: { parts: readonly Part[] }) {
-  const total = parts.reduce((sum, { value }) => sum + value, 0) || 1;
-  const until = (count: number) =>
-    (parts.slice(0, count).reduce((sum, { value }) => sum + value, 0) / total) * 100;
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  const drawn = parts.map((part, index) => ({
+    ...part,
+    length: shareOf(part.value, total),
+    tone: SHAPES[index] ?? PLAIN,
+  }));
   return (
     <div className="stacked">
-      <svg aria-hidden="true">
-        {parts.map(({ label }, index) => (
-          <Stretch key={label} index={index} from={until(index)} to={until(index + 1)} />
-        ))}
-      </svg>
+      <Segments segments={drawn} />
       <dl>
-        {parts.map(({ label, formatted }, index) => (
+        {drawn.map(({ label, formatted, tone }) => (
           <div key={label}>
             <dt>
-              <svg aria-hidden="true">
-                <Stretch index={index} from={0} to={100} />
-              </svg>
+              <Swatch tone={tone} />
               {label}
             </dt>
             <dd>{formatted}</dd>

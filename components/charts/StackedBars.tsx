@@ -1,4 +1,5 @@
 import { ChartRow, ChartTable } from './ChartTable';
+import { shareOf } from './percent';
 import { Segments } from './Segments';
 import { Swatch } from './Swatch';
 import { MARKED, PLAIN, TONES } from './tones';
@@ -18,13 +19,13 @@ interface StackedBarsProps {
 
 /** Sums of the same parts beside each other, true to scale: the total, the bar, what it is made of. */
 export function StackedBars({ unit, parts, rows }: StackedBarsProps) {
-  const longest = Math.max(...rows.map(({ total }) => total.value)) || 1;
+  const longest = Math.max(...rows.map(({ total }) => total.value));
   const toneOf = (index: number) => (parts[index]?.marked ? MARKED : (TONES[index] ?? PLAIN));
   return (
     <ChartTable unit={unit}>
       {rows.map(({ label, total, amounts }) => {
         const segments = amounts.map(({ value }, index) => ({
-          length: (value / longest) * 100,
+          length: shareOf(value, longest),
           tone: toneOf(index),
         }));
         const bar = <Segments segments={segments} />;

@@ -1,10 +1,11 @@
+import { Stretch } from './Stretch';
 import type { Tone } from './tones';
 
-/** The colour of a part beside its name. */
+/** What a segment looks like, beside its name. */
 export function Swatch({ tone }: { tone: Tone }) {
   return (
-    <svg aria-hidden="true" className={`swatch ${tone}`}>
-      <rect width="100%" height="100%" rx="2" />
+    <svg aria-hidden="true" className="swatch">
+      <Stretch length={100} tone={tone} still />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import * as ui from '@/content/ui';
-import { percent } from './percent';
+import { percent, shareOf } from './percent';
 
 interface TimelineProps {
   /** What a tick of the axis stands for. */
@@ -17,14 +17,14 @@ const TICK = 1 / 600;
 
 /** Moments on an axis to scale, with leaders to their words. A phone has the words as a list below. */
 export function Timeline({ unit, length, moments, span }: TimelineProps) {
-  const xOf = (at: number) => (at / length) * 100;
+  const xOf = (at: number) => shareOf(at, length);
   const marked = moments.findIndex((moment) => moment.marked);
   const from = xOf(moments[marked - 1]?.at ?? 0);
   const to = xOf(moments[marked]?.at ?? 0);
   const tick = length * TICK;
   // The words stand side by side, the last at the end.
   const columnOf = (index: number) =>
-    index === moments.length - 1 ? 100 : (index / moments.length) * 100;
+    index === moments.length - 1 ? 100 : shareOf(index, moments.length);
   return (
     <>
       <p className="chart-unit">{ui.tickOf[unit]}</p>

@@ -1,4 +1,5 @@
 import type { Span } from '@/lib/timeline';
+import { rounded } from './percent';
 
 interface WeekAxisProps {
   spans: ReadonlyArray<Span & { weekend?: string | undefined }>;
@@ -13,8 +14,6 @@ const WEEKEND = 2 / 7;
 
 /** How thick a bar is, of 4; the weekend takes all. */
 const BAR = 3;
-
-const rounded = (weeks: number) => Math.round(weeks * 100) / 100;
 
 /** Where what is drawn ends, in weeks. */
 export const endOf = (spans: WeekAxisProps['spans']): number =>

@@ -32,7 +32,13 @@ it('tells parts apart by shape, in the bar as in its legend', () => {
   expect(shapes.slice(3)).toEqual(shapes.slice(0, 3));
 });
 
+it('lets the bar grow, and its legend stand', () => {
+  const { container } = render(<StackedBar parts={parts(1, 1, 1)} />);
+  const growing = [...container.querySelectorAll('[data-grow]')];
+  expect(growing).toEqual([...(container.querySelector('.segments')?.children ?? [])]);
+});
+
 it('draws nothing of nothing', () => {
   const { container } = render(<StackedBar parts={parts(0)} />);
-  expect(stretches(container)).toEqual([[0, 0]]);
+  expect(stretches(container)).toEqual([]);
 });

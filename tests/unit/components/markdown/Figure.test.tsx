@@ -53,6 +53,10 @@ it('draws stacks to one scale, their parts in a row', () => {
   expect(lengths(figure)).toEqual([12.5, 37.5, 62.5, 37.5]);
   const [, , row] = within(figure).getAllByRole('row');
   expect(cells(row as HTMLElement)).toEqual(['$8', 'A $2 + $3', 'B $3']);
+  const tones = (drawing: string) =>
+    Array.from(row?.querySelectorAll(`${drawing} > *`) ?? [], (part) => part.getAttribute('class'));
+  expect(tones('.swatch')).toEqual(tones('.segments'));
+  expect(new Set(tones('.swatch')).size).toBe(2);
 });
 
 it('draws a line above and below nothing', () => {
