@@ -1,4 +1,5 @@
 import { HeroDrawing } from '@/components/illustrations/HeroDrawing';
+import { Kept } from '@/components/ui/Kept';
 import { TextLink } from '@/components/ui/TextLink';
 
 interface OpenLinksProps {
@@ -18,7 +19,9 @@ export function DrawnLinks({ pages }: OpenLinksProps) {
           />
           <div className="px-6 pt-3 pb-6">
             <TextLink href={href} label={label} />
-            <p className="text-base text-muted">{description}</p>
+            <p className="text-base text-muted">
+              <Kept text={description} />
+            </p>
           </div>
         </li>
       ))}
@@ -33,7 +36,9 @@ export function PlainLinks({ pages }: OpenLinksProps) {
       {pages.map(({ href, label, description }) => (
         <li key={href} className="border-b border-line pt-1 pb-4 sm:last:odd:col-span-2">
           <TextLink href={href} label={label} />
-          <p className="text-base text-muted">{description}</p>
+          <p className="text-base text-muted">
+            <Kept text={description} />
+          </p>
         </li>
       ))}
     </ul>

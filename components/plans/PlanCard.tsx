@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/Fold';
+import { Kept } from '@/components/ui/Kept';
 import { TextList } from '@/components/ui/TextList';
 import type { SetupPlan } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
@@ -39,11 +40,15 @@ export function PlanCard({ page, plan, children }: PlanCardProps) {
           <span className="sr-only">{ui.withPlan(plan.name)}</span>
         </PlanLink>
         <div className="plan-for">
-          <p>{plan.description}</p>
+          <p>
+            <Kept text={plan.description} />
+          </p>
           <p>
             <b>{ui.idealFor}</b>
             {plan.idealFor.map((firm) => (
-              <span key={firm}>{firm}</span>
+              <span key={firm}>
+                <Kept text={firm} />
+              </span>
             ))}
           </p>
         </div>

@@ -64,6 +64,7 @@ export const cutOff = (page: Page) =>
         const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
         return (
           clips &&
+          style.clipPath !== 'inset(50%)' && // what is only heard
           (element.scrollWidth > element.clientWidth + 1 ||
             element.scrollHeight > element.clientHeight + 1)
         );
