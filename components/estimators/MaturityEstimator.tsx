@@ -21,9 +21,9 @@ export const MaturityEstimator = ({ copy, recommendations }: MaturityEstimatorPr
     {({ score, budgetShare }) => (
       <>
         <div className="parts">
-          <div className="flex items-end gap-5">
+          <div className="flex flex-wrap items-end gap-5">
             <Gauge value={score.value} label={score.label} />
-            <div className="grow">
+            <div className="grow basis-32">
               <ResultLine {...score} />
             </div>
           </div>

@@ -46,22 +46,24 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
           <div className="max-md:mb-6">
             <Logo name={company.name} />
             <h2 className="sr-only">{ui.footerContact}</h2>
-            <address className="mt-1 not-italic md:mt-2">
-              <a
-                href={company.phone.href}
-                className="flex min-h-11 w-fit items-center text-xl font-semibold underline-offset-4 hover:underline"
-              >
-                {company.phone.label}
-              </a>
-              <a href={`mailto:${company.email}`} className={LINK}>
-                {company.email}
-              </a>
-              <p className="py-1 text-muted">{company.location}</p>
-            </address>
-            <div className="no-print mt-3">
-              <ButtonLink href="/contact" tone="ghost" compact>
-                {ui.scheduleCall}
-              </ButtonLink>
+            <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:mt-2 md:block">
+              <address className="not-italic">
+                <a
+                  href={company.phone.href}
+                  className="flex min-h-11 w-fit items-center text-xl font-semibold underline-offset-4 hover:underline"
+                >
+                  {company.phone.label}
+                </a>
+                <a href={`mailto:${company.email}`} className={LINK}>
+                  {company.email}
+                </a>
+                <p className="py-1 text-muted">{company.location}</p>
+              </address>
+              <div className="no-print md:mt-3">
+                <ButtonLink href="/contact" tone="ghost" compact>
+                  {ui.scheduleCall}
+                </ButtonLink>
+              </div>
             </div>
           </div>
           <LinkList title={ui.footerServices} links={services} />
