@@ -136,3 +136,17 @@ export const authorRole = 'IT Solutions Expert';
 export const nextArticle = 'Next article';
 export const relatedService = 'Related service';
 export const relatedArticles = 'Related Articles';
+
+// Guides
+export const guideShelf = 'Guides and worksheets';
+export const guideReader = 'Who fills it in';
+export const guideDate = 'Facts as of';
+export const guideWords = {
+  kind: 'Guide and worksheet',
+  contents: 'Contents',
+  page: 'Page',
+  of: 'of',
+  notAdvice: 'General information as of the date on the cover, not legal advice.',
+  keptBy: 'Completed by',
+  keptOn: 'Date',
+} as const;

@@ -53,6 +53,12 @@ export const dollars = count;
 /** A calendar day `YYYY-MM-DD` that exists (2024-02-30 does not). */
 export const calendarDay = z.iso.date('expected a calendar day that exists, as YYYY-MM-DD');
 
+/** Front matter of what is not published yet: `draft: true`, or nothing. */
+export const draft = z
+  .literal('true', 'expected true, or no such field')
+  .transform(() => true as const)
+  .optional();
+
 /** A place for a picture, and the photograph that belongs there. */
 export interface Picture extends Photo {
   slot: PhotoSlot;
