@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { formatDate } from '@/lib/format/dates';
 import { partsOf } from '@/lib/guides/parts';
+import type { ShelfGuide } from '@/lib/guides/search';
 import { pageCountOf, typeset } from '@/lib/guides/typeset';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { company } from './company';
@@ -76,4 +77,10 @@ export function guideFile(guide: Guide): GuideFile {
       return { pages: pageCountOf(pdf), bytes: pdf.length };
     },
   };
+}
+
+/** A guide as the library's shelf shows it. */
+export function shelfGuide(guide: Guide): ShelfGuide {
+  const { size, ...file } = guideFile(guide);
+  return { ...file, summary: guide.summary, facts: ui.fileFacts(size()), draft: guide.draft };
 }

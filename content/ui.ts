@@ -139,6 +139,15 @@ export const relatedArticles = 'Related Articles';
 
 // Guides
 export const guideShelf = 'Guides and worksheets';
+export const guideCount = (count: number) => (count === 1 ? '1 guide' : `${count} guides`);
+export const draft = 'Draft';
+export const nameOfFile = (title: string) => `: ${title}`;
+export const guideKind = 'Worksheet';
+export const openGuide = 'Open';
+export const saveGuide = 'Save';
+/** What a link to a file leads to: its kind, its length, its size in thousands of bytes. */
+export const fileFacts = ({ pages, bytes }: { pages: number; bytes: number }) =>
+  `PDF, ${pages} pages, ${Math.round(bytes / 1000)} KB`;
 export const guideReader = 'Who fills it in';
 export const guideDate = 'Facts as of';
 export const guideWords = {

@@ -16,7 +16,7 @@ export const architecture = defineIndustry('architecture', {
     title: 'The night before deadline should be dull.',
     lead: 'We tune the desks that run AutoCAD and Revit, render on 48 cores after your designers go home, and keep every issued set findable. Nobody in the studio has to double as the IT person.',
     primary: { kind: 'contact', label: 'Get Performance Assessment' },
-    secondary: { kind: 'comingSoon', label: 'View CAD/BIM Guide' },
+    secondary: { kind: 'viewGuide', label: 'View CAD/BIM Guide', guide: 'cad-bim' },
     badges: ['AutoCAD Certified', 'Revit Optimized', '200+ Firms'],
   },
   instrument: {
@@ -289,6 +289,6 @@ export const architecture = defineIndustry('architecture', {
     title: 'Hand us the model everyone dreads.',
     lead: 'We time it, open it up, and write down what is holding it back, in order of seconds gained. The list is yours to keep.',
     primary: { kind: 'contact', label: 'Schedule Performance Assessment' },
-    secondary: { kind: 'comingSoon', label: 'Download CAD/BIM Guide' },
+    secondary: { kind: 'saveGuide', label: 'Download CAD/BIM Guide', guide: 'cad-bim' },
   },
 });

@@ -17,7 +17,7 @@ export const healthcare = defineIndustry('healthcare', {
     lead: 'It is ten past eight, the waiting room is full and the EMR will not load. We answer within 15 minutes, and spend the rest of the month on the reasons you might have to call.',
     badges: ['HIPAA and PHIPA ready', '500+ practices', '24/7 support'],
     primary: { kind: 'contact', label: 'Get HIPAA Assessment' },
-    secondary: { kind: 'comingSoon', label: 'View Compliance Guide' },
+    secondary: { kind: 'viewGuide', label: 'View Compliance Guide', guide: 'phipa-hipaa' },
   },
   instrument: {
     title: 'Clinic status',
@@ -353,6 +353,6 @@ export const healthcare = defineIndustry('healthcare', {
     title: 'Let us walk through your clinic once.',
     lead: 'The visit costs you nothing. We look at the server closet, the sign-ins, the backups and the fax, and you keep the written list, whoever does the work.',
     primary: { kind: 'contact', label: 'Schedule Free Assessment' },
-    secondary: { kind: 'comingSoon', label: 'Download HIPAA Guide' },
+    secondary: { kind: 'saveGuide', label: 'Download HIPAA Guide', guide: 'phipa-hipaa' },
   },
 });

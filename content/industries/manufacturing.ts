@@ -296,6 +296,6 @@ export const manufacturing = defineIndustry('manufacturing', {
     title: 'Name the machine that worries you.',
     lead: 'We start there and walk the rest of the floor. You get a written report: every machine, how to reach it, what that would cost, and which ones to leave alone.',
     primary: { kind: 'contact', label: 'Schedule IoT Assessment' },
-    secondary: { kind: 'comingSoon', label: 'Download Industry 4.0 Guide' },
+    secondary: { kind: 'saveGuide', label: 'Download Industry 4.0 Guide', guide: 'industry-4-0' },
   },
 });

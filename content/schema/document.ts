@@ -32,7 +32,9 @@ export function parseDocument<Front>(
 ): Document<Front> {
   const parts = splitFrontMatter(source);
   if (!parts)
-    throw brokenContent(`${file}: (the whole file): expected front matter between two lines of ---`);
+    throw brokenContent(
+      `${file}: (the whole file): expected front matter between two lines of ---`,
+    );
 
   const { fields, body, bodyLine } = parts;
   const values: Record<string, string> = {};

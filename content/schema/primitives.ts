@@ -130,7 +130,7 @@ export const serviceOption = z.enum(serviceOptions, {
   error: `expected one of the contact form's services: ${serviceOptions.join(', ')}`,
 });
 
-/** What a button does. A label alone never decides that. */
+/** What a button does, but for those that lead to a guide (./actions.ts). */
 export const action = z.discriminatedUnion(
   'kind',
   [
@@ -149,6 +149,5 @@ export const action = z.discriminatedUnion(
   ],
   { error: 'expected kind to be contact, page, calculator or comingSoon' },
 );
-export type Action = z.output<typeof action>;
 
 export const contactAction = z.strictObject({ kind: z.literal('contact'), label: text(40) });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { ScoreBand } from '@/lib/estimators/maturity';
 import { durationOf, timeline } from '@/lib/timeline';
+import { articles } from '../articles';
+import { guideFile } from '../guides';
+import { action, guideId } from './actions';
 import {
-  action,
   contactAction,
   count,
   dollars,
@@ -144,18 +146,30 @@ export const faqsSchema = z.strictObject({
 });
 export type Faqs = z.output<typeof faqsSchema>;
 
-/** Reading on one subject. Every Read More leads to the library. */
+/** An article, with words of the page's own on why to read it here. */
+const articleCardSchema = z
+  .strictObject({
+    article: z.enum(
+      articles.map(({ id }) => id),
+      { error: 'expected an article of content/articles that is no draft' },
+    ),
+    description: sentence(170, 40),
+  })
+  .transform(({ article: id, description }) => {
+    const { title, category, readTime } = articles.find((article) => article.id === id)!;
+    return { kind: 'article' as const, title, description, category, readTime };
+  });
+/** A guide of ours, which says of itself what it is good for. */
+const guideCardSchema = z.strictObject({ guide: guideId }).transform(({ guide }) => ({
+  kind: 'guide' as const,
+  title: guide.title,
+  description: guide.summary,
+  file: guideFile(guide),
+}));
+
+/** What there is to read on one subject. Every Read More leads to the library; a guide opens. */
 export const resourcesSchema = section({
-  items: exactly(
-    z.strictObject({
-      title: text(70, 10),
-      description: sentence(170, 40),
-      category: text(32),
-      readTime: count.max(30),
-    }),
-    3,
-    'resource cards',
-  ),
+  items: exactly(z.union([articleCardSchema, guideCardSchema]), 3, 'resource cards'),
 });
 export type Resources = z.output<typeof resourcesSchema>;
 

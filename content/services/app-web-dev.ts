@@ -359,26 +359,16 @@ export const appWebDev = defineService('app-web-dev', sections, {
     title: 'Reading before you build or buy',
     lead: 'For the afternoon when somebody asks why the workbook is no longer good enough.',
     items: [
+      { guide: 'software-scope' },
       {
-        title: 'How to tell that a spreadsheet has become a system',
+        article: 'digital-transformation-smb',
         description:
-          'Seven signs, from macros nobody reads to a file called final_v7, and what to do about each.',
-        category: 'Planning',
-        readTime: 6,
+          'Which step to stop doing, which to buy, and when what you already rent is enough.',
       },
       {
-        title: 'Writing a software scope your CFO can approve',
+        article: 'cloud-migration-best-practices',
         description:
-          'What belongs on the two pages, what to leave for later, and how to show a range without losing the room.',
-        category: 'Project scope',
-        readTime: 8,
-      },
-      {
-        title: 'Replacing your own app one function at a time',
-        description:
-          'How to pick the first piece, share a database for a while, and know when to switch the old app off.',
-        category: 'Modernization',
-        readTime: 10,
+          'The old program has to live somewhere until the new one is done. How to move it without a bad Monday.',
       },
     ],
   },

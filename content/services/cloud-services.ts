@@ -354,24 +354,18 @@ export const cloudServices = defineService('cloud-services', sections, {
     lead: 'Three pieces from our library, with the arithmetic left in.',
     items: [
       {
-        title: 'Cloud migration that survives a Monday morning',
+        article: 'cloud-migration-best-practices',
         description:
           'How to plan backward from the first hour of work, and a case where moving saves only $90 a month.',
-        category: 'Cloud Services',
-        readTime: 8,
       },
       {
-        title: 'Digital transformation for a firm of forty',
+        article: 'digital-transformation-smb',
         description: 'Three handoffs worth fixing before you rent anything new.',
-        category: 'IT Consulting',
-        readTime: 7,
       },
       {
-        title: 'Managed IT, your own hire, or both?',
+        article: 'managed-it-vs-internal',
         description:
           'Once the server is gone, somebody still answers the phone. What each arrangement costs a year.',
-        category: 'Managed IT',
-        readTime: 9,
       },
     ],
   },

@@ -372,26 +372,16 @@ export const itConsulting = defineService('it-consulting', sections, {
     title: 'Before your next budget meeting',
     lead: 'Short reading for whoever has to defend the IT line, or add a second company to it.',
     items: [
+      { guide: 'it-budget' },
       {
-        title: 'Choosing the first project in hours and dollars',
+        article: 'digital-transformation-smb',
         description:
           'How to count the retyping in your office, price it, and refuse the projects it cannot pay for.',
-        category: 'IT Consulting',
-        readTime: 7,
       },
       {
-        title: 'The two-week technology check on an acquisition',
+        article: 'managed-it-vs-internal',
         description:
-          'What to request from the data room, in the order that turns up expensive answers first.',
-        category: 'Mergers & acquisitions',
-        readTime: 9,
-      },
-      {
-        title: 'How to read a Microsoft 365 invoice',
-        description:
-          'Which lines are people, which are leftovers, and the date by which you have to say so.',
-        category: 'Licensing',
-        readTime: 5,
+          'The largest line of many budgets is somebody’s salary. Three ways to spend it, added up in full.',
       },
     ],
   },

@@ -332,25 +332,19 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
     lead: 'Wi-Fi, break-ins and upload lines, from people who have had to fix all three.',
     items: [
       {
-        title: 'Is Wi-Fi 7 worth the ceiling work yet?',
+        article: 'network-infrastructure-wifi7',
         description:
           'A cable test that costs nothing, three worked quotes, and who should wait before buying.',
-        category: 'Network Infrastructure',
-        readTime: 6,
       },
       {
-        title: 'The threats that cost small firms money in 2024',
+        article: 'cybersecurity-threats-2024',
         description:
           'One of them came in through a VPN box that nobody had patched. Yours may be in the closet too.',
-        category: 'Cybersecurity',
-        readTime: 10,
       },
       {
-        title: 'Cloud migration that survives a Monday morning',
+        article: 'cloud-migration-best-practices',
         description:
           'Includes the sum to do first: how many hours your upload speed needs to send 900 GB.',
-        category: 'Cloud Services',
-        readTime: 8,
       },
     ],
   },

@@ -28,7 +28,11 @@ const withWholeAddresses = (phrase: Phrase): Phrase =>
     if (part.kind === 'text') return part;
     const children = withWholeAddresses(part.children);
     if (part.kind !== 'link') return { ...part, children };
-    return { ...part, children, href: part.href.startsWith('/') ? absoluteUrl(part.href) : part.href };
+    return {
+      ...part,
+      children,
+      href: part.href.startsWith('/') ? absoluteUrl(part.href) : part.href,
+    };
   });
 
 /** Characters on a line of a table, of which a column that is left for a pen gets an equal part. */
@@ -47,7 +51,9 @@ export function columnShares({ columns, rows }: Table): number[] {
   return columns.map(({ heading, align }, index) => {
     const cells = rows.map((row) => phraseText(row[index] ?? []));
     const longestWord = Math.max(
-      ...[phraseText(heading), ...cells].flatMap((text) => text.split(/\s/)).map(({ length }) => length),
+      ...[phraseText(heading), ...cells]
+        .flatMap((text) => text.split(/\s/))
+        .map(({ length }) => length),
     );
     const toFillIn = cells.filter((cell) => cell === '').length > cells.length / 2;
     const longest = Math.min(Math.max(...cells.map(({ length }) => length)), MOST);

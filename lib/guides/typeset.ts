@@ -26,7 +26,13 @@ const ROOT = process.cwd();
 /** The template, and nothing else, is within the compiler's reach. */
 const TEMPLATES = join(ROOT, 'lib/guides');
 const FONTS = join(ROOT, 'node_modules/@expo-google-fonts/instrument-sans');
-const WEIGHTS = ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '600SemiBold_Italic'];
+const WEIGHTS = [
+  '400Regular',
+  '400Regular_Italic',
+  '500Medium',
+  '600SemiBold',
+  '600SemiBold_Italic',
+];
 
 let compiler: NodeCompiler | undefined;
 const made = new Map<string, Buffer>();
@@ -60,7 +66,11 @@ export function typeset(guide: PrintedGuide): Buffer {
     workspace: TEMPLATES,
     fontArgs: [{ fontPaths: WEIGHTS.map((weight) => join(FONTS, weight)) }],
   });
-  const result = compiler.compile({ mainFilePath: join(TEMPLATES, 'template.typ'), inputs, resetRead: true });
+  const result = compiler.compile({
+    mainFilePath: join(TEMPLATES, 'template.typ'),
+    inputs,
+    resetRead: true,
+  });
   const problem = result.takeError() ?? result.takeWarnings();
   if (problem || !result.result) {
     throw new Error(JSON.stringify(problem ? compiler.fetchDiagnostics(problem) : 'no document'));
