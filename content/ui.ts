@@ -158,4 +158,5 @@ export const guideWords = {
   notAdvice: 'General information as of the date on the cover, not legal advice.',
   keptBy: 'Completed by',
   keptOn: 'Date',
+  notes: 'Notes',
 } as const;

@@ -1,4 +1,4 @@
-import type { Block, Phrase, Table } from '@/lib/markdown/blocks';
+import type { Block, List, Phrase, Table } from '@/lib/markdown/blocks';
 import { phraseText } from '@/lib/markdown/text';
 import { absoluteUrl } from '@/lib/seo/urls';
 
@@ -12,12 +12,14 @@ type Paragraph = Extract<Block, { kind: 'paragraph' }>;
 
 /**
  * A block as the template draws it. A paragraph says whether it leads to what follows, and stays with it;
- * a table how wide its columns are, in shares of the line, and whether it has to stand on one page.
+ * a list and a table whether they have to stand on one page; a table how wide its columns are, in shares
+ * of the line, and whether its empty cells are there to write in.
  */
 type PrintedBlock =
-  | Exclude<Block, Table | Paragraph>
+  | Exclude<Block, Table | Paragraph | List>
   | (Paragraph & { leads: boolean })
-  | (Table & { shares: readonly number[]; whole: boolean });
+  | (List & { whole: boolean; small: boolean })
+  | (Table & { shares: readonly number[]; whole: boolean; worksheet: boolean });
 
 /** How a heading begins whose part is a worked example, with made-up figures. */
 export const EXAMPLE = /^worked example\b/i;
@@ -40,8 +42,9 @@ const LINE = 92;
 /** The share of a column grows with its words up to here; longer words wrap. */
 const MOST = 46;
 
-/** Rows of a table that is never torn. */
-const FEW_ROWS = 6;
+/** Rows of a table, and items of a list, that are never torn. */
+const FEW_ROWS = 9;
+const FEW_ITEMS = 8;
 
 /**
  * Shares of the line for the columns: as wide as their longest word, and wider the more they say; room to
@@ -62,7 +65,7 @@ export function columnShares({ columns, rows }: Table): number[] {
   });
 }
 
-function printed(block: Block, next: Block | undefined): PrintedBlock {
+function printed(block: Block, next: Block | undefined, example: boolean): PrintedBlock {
   switch (block.kind) {
     case 'paragraph':
       return {
@@ -71,7 +74,13 @@ function printed(block: Block, next: Block | undefined): PrintedBlock {
         children: withWholeAddresses(block.children),
       };
     case 'list':
-      return { ...block, items: block.items.map(withWholeAddresses) };
+      return {
+        ...block,
+        items: block.items.map(withWholeAddresses),
+        whole: block.items.length <= FEW_ITEMS || next === undefined,
+        // The sources, which end every guide.
+        small: next === undefined,
+      };
     case 'quote':
       return { ...block, paragraphs: block.paragraphs.map(withWholeAddresses) };
     case 'table':
@@ -79,6 +88,7 @@ function printed(block: Block, next: Block | undefined): PrintedBlock {
         ...block,
         shares: columnShares(block),
         whole: block.rows.length <= FEW_ROWS,
+        worksheet: !example && block.rows.some((row) => row.some((cell) => cell.length === 0)),
         columns: block.columns.map(({ heading, align }) => ({
           heading: withWholeAddresses(heading),
           align,
@@ -94,14 +104,15 @@ function printed(block: Block, next: Block | undefined): PrintedBlock {
 export function partsOf(blocks: readonly Block[]): Part[] {
   const parts: Array<{ example: boolean; level: number; blocks: PrintedBlock[] }> = [];
   for (const [index, block] of blocks.entries()) {
-    const current = parts.at(-1);
-    const drawn = printed(block, blocks[index + 1]);
     const level = block.kind === 'heading' ? block.level : Infinity;
     const begins = block.kind === 'heading' && EXAMPLE.test(block.text);
+    let current = parts.at(-1);
     // An example ends at the next heading of its level, or of one above it.
     if (!current || begins || (current.example && level <= current.level)) {
-      parts.push({ example: begins, level, blocks: [drawn] });
-    } else current.blocks.push(drawn);
+      current = { example: begins, level, blocks: [] };
+      parts.push(current);
+    }
+    current.blocks.push(printed(block, blocks[index + 1], current.example));
   }
   return parts.map((part) => ({ example: part.example, blocks: part.blocks }));
 }

@@ -18,7 +18,10 @@ export interface PrintedGuide {
   facts: ReadonlyArray<{ label: string; text: string }>;
   /** Words of the template itself. */
   words: Readonly<
-    Record<'kind' | 'contents' | 'page' | 'of' | 'notAdvice' | 'keptBy' | 'keptOn', string>
+    Record<
+      'kind' | 'contents' | 'page' | 'of' | 'notAdvice' | 'keptBy' | 'keptOn' | 'notes',
+      string
+    >
   >;
 }
 
