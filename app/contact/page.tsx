@@ -33,7 +33,12 @@ export default function ContactPage() {
               {contact.form.withoutScripts} {company.phone.label}, {company.email}
             </p>
           )}
-          <ContactForm copy={contact.form} services={serviceOptions} endpoint={contactEndpoint} />
+          <ContactForm
+            copy={contact.form}
+            services={serviceOptions}
+            company={company}
+            endpoint={contactEndpoint}
+          />
         </section>
         <div className="grid gap-5">
           <QuickContact company={company} copy={contact.quick} />

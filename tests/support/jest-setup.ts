@@ -21,3 +21,6 @@ if (typeof window !== 'undefined') {
     this.open = false;
   };
 }
+
+// jsdom draws nothing, so there is nowhere to scroll to.
+Element.prototype.scrollIntoView = () => undefined;

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/ContactForm';
+import { company } from '@/content/company';
 import { estimateCopies, planPrefills } from '@/content/contact-links';
 import { contact } from '@/content/pages/contact';
 import { serviceOptions } from '@/content/schema/primitives';
@@ -22,7 +23,14 @@ const { fields, submit, submitting, success, failure } = contact.form;
 const ENDPOINT = 'https://forms.example/f';
 
 const setup = (endpoint = '') =>
-  render(<ContactForm copy={contact.form} services={serviceOptions} endpoint={endpoint} />);
+  render(
+    <ContactForm
+      copy={contact.form}
+      services={serviceOptions}
+      company={company}
+      endpoint={endpoint}
+    />,
+  );
 const send = () => screen.getByRole('button', { name: submit });
 const field = (name: keyof typeof fields) =>
   screen.getByLabelText(new RegExp(`^${fields[name].label}( |$)`));
