@@ -1,6 +1,6 @@
 import { MissingPage } from '@/components/illustrations/MissingPage';
 import { ComingSoonLayout } from '@/components/layout/ComingSoonLayout';
-import { PageMessage } from '@/components/layout/PageMessage';
+import { DrawnHero } from '@/components/layout/DrawnHero';
 import { UnknownArticle } from '@/components/resources/UnknownArticle';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { company } from '@/content/company';
@@ -20,9 +20,9 @@ export default function NotFound() {
     <UnknownArticle
       title={`${resources.unknown.title} | ${company.name}`}
       article={
-        <PageMessage {...resources.unknown}>
+        <DrawnHero {...resources.unknown} drawing={<MissingPage />}>
           <ButtonLink href="/resources">{ui.backToResources}</ButtonLink>
-        </PageMessage>
+        </DrawnHero>
       }
     >
       <ComingSoonLayout

@@ -1,9 +1,9 @@
 import { metadataOf } from '@/app/_frames/metadata-of';
 import { ClosingCta } from '@/components/sections/ClosingCta';
+import { CoreServices } from '@/components/sections/CoreServices';
 import { HomeHero } from '@/components/sections/HomeHero';
-import { IndustryGrid } from '@/components/sections/IndustryGrid';
-import { ProblemGrid } from '@/components/sections/ProblemGrid';
-import { ServiceCards } from '@/components/sections/ServiceCards';
+import { IndustryShowcase } from '@/components/sections/IndustryShowcase';
+import { ProblemRows } from '@/components/sections/ProblemRows';
 import { StatRow } from '@/components/sections/StatRow';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
@@ -22,10 +22,10 @@ export default function HomePage() {
         graph={homeGraph({ ...head, trail: trailTo(head.path) }, company, contact.hours.items)}
       />
       <HomeHero hero={home.hero} />
-      <ProblemGrid problems={home.problems} />
-      <ServiceCards id="services" cards={home.services} columns={3} />
-      <IndustryGrid industries={home.industries} />
       <StatRow trust={home.trust} />
+      <ProblemRows problems={home.problems} />
+      <CoreServices services={home.services} />
+      <IndustryShowcase industries={home.industries} />
       <ClosingCta closing={home.closing} />
     </>
   );

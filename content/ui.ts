@@ -40,12 +40,15 @@ export const notPublished = 'This is not published yet.';
 export const askForIt = 'Ask us for it';
 
 // Sections
+export const example = 'Example';
 export const features = 'What we do';
+export const featuresOf = (subject: string) => `${features}: ${subject}`;
 export const benefits = 'What changes for you';
 export const investment = 'Investment';
 export const duration = 'Duration';
 export const deliverables = 'In your hands at the end';
 export const checks = (count: number) => `${count} checks`;
+export const weekNumber = (week: number) => `Week ${week}`;
 export const yourLevel = 'Your level';
 export const levelNumber = (level: number) => `Level ${level}: `;
 export const tierFeature = 'What you get';
@@ -58,6 +61,15 @@ export const readMore = 'Read More';
 export const learnMore = 'Learn More';
 export const minutesToRead = (minutes: number) => `${minutes} min read`;
 export const aboutSubject = (subject: string) => ` about ${subject}`;
+
+// Business hours
+export const quartersOfDay = ['6 AM', 'Noon', '6 PM'] as const;
+
+// What phones fold
+export const showAll = (count: number) => `Show all ${count}`;
+export const whatItIncludes = 'What it includes';
+export const detailsOf = (subject: string) => `Details: ${subject}`;
+export const certificationCount = (count: number) => `${count} certifications`;
 
 // Plans and ways to pay
 export const howYouPay = 'How you pay';
@@ -102,15 +114,25 @@ export const libraryPages = 'Pages of the library';
 export const newerArticles = 'Newer articles';
 export const olderArticles = 'Older articles';
 export const backToResources = 'Back to Resources';
+export const inThisArticle = 'In this article';
+export const linkToPart = (part: string) => `Link to the part “${part}”`;
 export const shareArticle = 'Share this article';
 export const networkNames = {
   facebook: 'Facebook',
   twitter: 'Twitter',
   linkedin: 'LinkedIn',
 } as const;
+/** What a tick of a timeline stands for. */
+export const tickOf = {
+  hours: 'Each tick is an hour',
+  days: 'Each tick is a day',
+  weeks: 'Each tick is a week',
+} as const;
 export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied';
 export const clipboardRefused = 'Your browser refused the clipboard. Copy the address from here:';
 export const aboutAuthor = 'About the Author';
 export const authorRole = 'IT Solutions Expert';
+export const nextArticle = 'Next article';
+export const relatedService = 'Related service';
 export const relatedArticles = 'Related Articles';

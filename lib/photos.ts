@@ -11,10 +11,11 @@ interface PhotoShape {
 
 /** Shapes of the places that hold a photograph, with what the layout makes of them. */
 export const photoShapes = {
+  portrait: { ratio: 9 / 8, widths: [320, 480, 640, 960, 1280] },
   card: { ratio: 16 / 10, widths: [320, 480, 640, 960] },
   tab: { ratio: 44 / 30, widths: [320, 480, 640, 960] },
   article: { ratio: 19 / 11, widths: [320, 480, 640, 960] },
-  hero: { ratio: 16 / 7, widths: [640, 960, 1280, 1920, 2560] },
+  hero: { ratio: 16 / 9, widths: [640, 828, 1200, 1600, 2160] },
 } as const satisfies Record<string, PhotoShape>;
 export type PhotoShapeName = keyof typeof photoShapes;
 

@@ -1,4 +1,4 @@
-import { Illustration } from '@/components/illustrations/Illustration';
+import { Vignette } from '@/components/illustrations/Vignette';
 import { ComingSoonLayout } from '@/components/layout/ComingSoonLayout';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { childrenOf } from '@/content/navigation';
@@ -8,20 +8,23 @@ import { pageGraph } from '@/lib/seo/json-ld';
 
 interface ComingSoonPageProps {
   page: ComingSoon;
-  /** The part of the menu that is open meanwhile, beside the library. */
+  /** The part of the menu that is open meanwhile. */
   open?: Parameters<typeof childrenOf>[0];
+  /** The page will be the overview of that part. */
+  gathers?: boolean;
 }
 
 /** A page that is announced but not open, with what search engines are told about it. */
-export function ComingSoonPage({ page, open = 'services' }: ComingSoonPageProps) {
+export function ComingSoonPage({ page, open = 'services', gathers = false }: ComingSoonPageProps) {
   const name = page.path.replace(/^.*\//, '');
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail: trailTo(page.path) })} />
       <ComingSoonLayout
-        drawing={<Illustration name={`coming-soon-${name}`} />}
+        drawing={<Vignette name={`coming-soon-${name}`} viewBox="48 40 344 220" />}
         page={page}
-        open={[...childrenOf(open), ...childrenOf('resources')]}
+        open={[...childrenOf(open), ...(gathers ? [] : childrenOf('resources'))]}
+        gathers={gathers}
       />
     </>
   );

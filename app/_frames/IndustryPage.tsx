@@ -3,10 +3,10 @@ import { Checklist } from '@/components/checklist/Checklist';
 import { CalculatorSection } from '@/components/sections/CalculatorSection';
 import { FaqSection } from '@/components/sections/FaqSection';
 import { GrantSupport } from '@/components/sections/GrantSupport';
-import { IconStatStrip } from '@/components/sections/IconStatStrip';
 import { PartnerGrid } from '@/components/sections/PartnerGrid';
 import { ServiceTabs } from '@/components/sections/ServiceTabs';
 import { SetupPlans } from '@/components/sections/SetupPlans';
+import { StatStrip } from '@/components/sections/StatStrip';
 import type { IndustryContent } from '@/content/schema/industry';
 import { LandingPage } from './LandingPage';
 
@@ -19,7 +19,7 @@ interface IndustryPageProps {
 export function IndustryPage({ page, estimator }: IndustryPageProps) {
   return (
     <LandingPage page={page}>
-      <IconStatStrip stats={page.stats} />
+      <StatStrip stats={page.stats} />
       <ServiceTabs tabs={page.tabs} />
       <CalculatorSection copy={page.estimator} beside={<Checklist checklist={page.checklist} />}>
         {estimator}

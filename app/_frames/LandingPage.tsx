@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeroDrawing } from '@/components/illustrations/HeroDrawing';
 import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { ClosingCta } from '@/components/sections/ClosingCta';
@@ -10,6 +11,7 @@ import type { LandingContent } from '@/content/schema/landing';
 import * as ui from '@/content/ui';
 import { serviceGraph } from '@/lib/seo/json-ld';
 import { offersOf } from '@/lib/seo/offers';
+import '@/app/styles/landing.css';
 
 interface LandingPageProps {
   page: LandingContent;
@@ -33,8 +35,12 @@ export function LandingPage({ page, children }: LandingPageProps) {
           faqs: page.faqs?.items,
         })}
       />
-      <SplitHero hero={page.hero} breadcrumbs={<Breadcrumbs trail={trail} />}>
-        <HeroInstrument page={page.slug} instrument={page.instrument} />
+      <SplitHero
+        hero={page.hero}
+        breadcrumbs={<Breadcrumbs trail={trail} />}
+        drawing={<HeroDrawing page={page.slug} className="hero-drawing" />}
+      >
+        <HeroInstrument instrument={page.instrument} />
       </SplitHero>
       {children}
       <ClosingCta closing={page.closing} />

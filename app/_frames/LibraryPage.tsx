@@ -1,6 +1,7 @@
 import { PageHero } from '@/components/layout/PageHero';
 import { Pagination } from '@/components/resources/Pagination';
 import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
+import { ClosingCta } from '@/components/sections/ClosingCta';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Container } from '@/components/ui/Container';
 import { summaries } from '@/content/articles';
@@ -10,6 +11,7 @@ import { trailTo } from '@/content/routes';
 import { pageCount, pageOf } from '@/lib/articles/pages';
 import { categoryCounts } from '@/lib/articles/search';
 import { libraryGraph } from '@/lib/seo/json-ld';
+import '@/app/styles/library.css';
 
 /** One page of the library, 1 being the library itself. */
 export function LibraryPage({ page }: { page: number }) {
@@ -27,6 +29,7 @@ export function LibraryPage({ page }: { page: number }) {
           pagination={<Pagination page={page} pages={pageCount(summaries.length)} />}
         />
       </Container>
+      <ClosingCta closing={resources.closing} />
     </>
   );
 }

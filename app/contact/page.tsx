@@ -1,9 +1,8 @@
 import { metadataOf } from '@/app/_frames/metadata-of';
+import { BusinessHours } from '@/components/contact/BusinessHours';
 import { ContactForm } from '@/components/contact/ContactForm';
-import { FactCard } from '@/components/contact/FactCard';
 import { QuickContact } from '@/components/contact/QuickContact';
 import { WhyChoose } from '@/components/contact/WhyChoose';
-import { PageHero } from '@/components/layout/PageHero';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Container } from '@/components/ui/Container';
 import { company } from '@/content/company';
@@ -22,10 +21,21 @@ export default function ContactPage() {
       <JsonLd
         graph={contactGraph({ ...head, trail: trailTo(head.path) }, company, contact.hours.items)}
       />
-      <PageHero title={contact.hero.title} lead={contact.hero.lead} />
-      <Container className="grid items-start gap-14 py-12 pb-22 lg:grid-cols-[1.25fr_.75fr] lg:gap-16">
+      <div className="border-b border-line">
+        <Container className="grid items-end gap-x-16 gap-y-9 pt-28 pb-12 md:pt-34 md:pb-16 lg:grid-cols-[1.15fr_.85fr]">
+          <div className="min-w-0">
+            <h1 className="text-title tracking-display">{contact.hero.title}</h1>
+            <p className="mt-4 max-w-[54ch] text-lead text-balance text-muted">
+              {contact.hero.lead}
+            </p>
+            <QuickContact company={company} copy={contact.quick} />
+          </div>
+          <BusinessHours hours={contact.hours} />
+        </Container>
+      </div>
+      <Container className="grid items-start gap-14 py-14 pb-22 md:py-20 lg:grid-cols-[1.15fr_.85fr] lg:gap-16">
         <section aria-labelledby="form-title">
-          <h2 id="form-title" className="sr-only">
+          <h2 id="form-title" className="mb-7 text-panel leading-tight tracking-title">
             {contact.form.title}
           </h2>
           {contactEndpoint ? null : (
@@ -40,15 +50,7 @@ export default function ContactPage() {
             endpoint={contactEndpoint}
           />
         </section>
-        <div className="grid gap-5">
-          <QuickContact company={company} copy={contact.quick} />
-          <FactCard
-            id="hours"
-            title={contact.hours.title}
-            facts={contact.hours.items.map(({ days, time }) => ({ name: days, value: time }))}
-          />
-          <WhyChoose copy={contact.why} />
-        </div>
+        <WhyChoose copy={contact.why} />
       </Container>
     </>
   );

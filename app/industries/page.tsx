@@ -5,5 +5,5 @@ import { industries } from '@/content/pages/coming-soon';
 export const metadata = metadataOf(industries);
 
 export default function IndustriesPage() {
-  return <ComingSoonPage page={industries} open="industries" />;
+  return <ComingSoonPage page={industries} open="industries" gathers />;
 }

@@ -5,5 +5,5 @@ import { services } from '@/content/pages/coming-soon';
 export const metadata = metadataOf(services);
 
 export default function ServicesPage() {
-  return <ComingSoonPage page={services} />;
+  return <ComingSoonPage page={services} gathers />;
 }

@@ -16,13 +16,13 @@ export function BillingToggle() {
   return (
     <fieldset
       ref={ref}
-      className="no-print inline-flex max-w-full flex-wrap rounded-lg border border-edge bg-surface p-1 noscript:hidden"
+      className="no-print inline-grid max-w-full grid-cols-2 rounded-lg border border-edge bg-surface p-1 noscript:hidden"
     >
       <legend className="sr-only">{ui.howYouPay}</legend>
       {options.map(({ id, label, saving }) => (
         <label
           key={id}
-          className="inline-flex min-h-11 grow flex-wrap items-center gap-x-2 rounded-md px-3.5 py-1.5 text-small font-semibold text-muted has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
+          className="flex min-h-11 flex-wrap content-center items-center justify-center gap-x-2 rounded-md px-3 py-1.5 text-center text-small leading-snug font-semibold text-muted has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link sm:px-3.5"
         >
           <input
             type="radio"

@@ -1,19 +1,25 @@
+import { Stretch } from './Stretch';
+
+export type BarTone = 'plain' | 'good' | 'limit';
+
+const TONES: Record<BarTone, string> = {
+  plain: 'fill-muted',
+  good: 'fill-signal',
+  limit: 'fill-beacon stroke-beacon-edge stroke-2',
+};
+
 interface BarProps {
   /** Length in percent, 0 to 100. */
   share: number;
-  /** Green: it holds for the visitor. */
-  marked?: boolean | undefined;
+  /** Good: it holds for the visitor. Limit: it asks to be acted on, which words beside it have to say. */
+  tone?: BarTone | undefined;
 }
 
-export function Bar({ share, marked = false }: BarProps) {
+export function Bar({ share, tone = 'plain' }: BarProps) {
   return (
     <svg aria-hidden="true" className="mt-1.5 block h-2 w-full overflow-hidden rounded">
       <rect width="100%" height="100%" className="fill-line" />
-      <rect
-        width={`${Math.round(share * 100) / 100}%`}
-        height="100%"
-        className={marked ? 'fill-signal' : 'fill-muted'}
-      />
+      <Stretch length={share} tone={TONES[tone]} />
     </svg>
   );
 }

@@ -9,7 +9,7 @@ export function Gauge({ value, label }: { value: number; label: string }) {
         d={ARC}
         pathLength="100"
         strokeDasharray={`${value} 100`}
-        className="fill-none stroke-ink"
+        className="fill-none stroke-current text-ink"
         strokeWidth="10"
       />
     </svg>

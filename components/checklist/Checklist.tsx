@@ -1,8 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
+import { ShortList } from '@/components/ui/ShortList';
 import { TextList } from '@/components/ui/TextList';
 import type { Checklist as ChecklistContent } from '@/content/schema/industry';
 import { ChecklistRow } from './ChecklistRow';
 
+/** As many as a phone shows of them. */
+const FIRST = 3;
 const ROW = 'flex gap-3 py-2.5 text-small';
 
 /**
@@ -12,11 +15,13 @@ const ROW = 'flex gap-3 py-2.5 text-small';
  */
 export function Checklist({ checklist }: { checklist: ChecklistContent }) {
   return (
-    <div className="rounded-2xl border border-line bg-surface p-6 sm:p-7.5">
+    <div className="rounded-2xl border border-line bg-surface p-5 sm:p-6 lg:flex lg:flex-col">
       <h3 className="text-card leading-snug tracking-snug">{checklist.title}</h3>
-      <p className="mt-2 text-small text-muted">{checklist.lead}</p>
-      <ul className="mt-4">
-        {checklist.items.map((item) => (
+      <p className="mt-2 mb-4 text-small text-muted">{checklist.lead}</p>
+      <ShortList
+        first={FIRST}
+        className="gap-x-8 md:max-lg:grid md:max-lg:grid-cols-3"
+        items={checklist.items.map((item) => (
           <li key={item.category} className="border-t border-line">
             {item.covers ? (
               <details name="covers" className="group">
@@ -40,7 +45,7 @@ export function Checklist({ checklist }: { checklist: ChecklistContent }) {
             )}
           </li>
         ))}
-      </ul>
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { Kept } from '@/components/ui/Kept';
 import type { Checklist } from '@/content/schema/industry';
 import * as ui from '@/content/ui';
 
@@ -25,7 +26,9 @@ export function ChecklistRow({
       />
       <span className="grid flex-1">
         <span className="flex justify-between gap-3 font-medium">
-          {category}
+          <span>
+            <Kept text={category} />
+          </span>
           {children}
         </span>
         <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted tabular-nums">

@@ -1,25 +1,38 @@
 import type { Company, Contact } from '@/content/schema/site';
-import { FactCard } from './FactCard';
 
-function FactLink({ href, label }: { href: string; label: string }) {
-  return (
-    <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-      {label}
-    </a>
-  );
-}
-
+/** How to reach us without a form. The number is what the page is for: it stands at display size. */
 export function QuickContact({ company, copy }: { company: Company; copy: Contact['quick'] }) {
   const { phone, email, location } = company;
   return (
-    <FactCard
-      id="quick"
-      title={copy.title}
-      facts={[
-        { name: copy.phone, value: <FactLink href={phone.href} label={phone.label} /> },
-        { name: copy.email, value: <FactLink href={`mailto:${email}`} label={email} /> },
-        { name: copy.location, value: location },
-      ]}
-    />
+    <section aria-labelledby="quick-title" className="mt-8 border-t border-line pt-5 md:mt-10">
+      <h2 id="quick-title" className="text-small font-semibold">
+        {copy.title}
+      </h2>
+      <dl className="mt-1 grid text-small *:flex *:flex-wrap *:items-center *:gap-x-4">
+        <div>
+          <dt className="sr-only">{copy.phone}</dt>
+          <dd>
+            <a href={phone.href} className="call">
+              {phone.label}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="w-18 text-muted">{copy.email}</dt>
+          <dd>
+            <a
+              href={`mailto:${email}`}
+              className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
+            >
+              {email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="w-18 text-muted">{copy.location}</dt>
+          <dd className="font-semibold">{location}</dd>
+        </div>
+      </dl>
+    </section>
   );
 }

@@ -3,11 +3,14 @@ import type { Contact } from '@/content/schema/site';
 
 export function WhyChoose({ copy }: { copy: Contact['why'] }) {
   return (
-    <section aria-labelledby="why-title" className="pt-4">
-      <h2 id="why-title" className="mb-3.5 text-subtitle tracking-snug">
+    <section
+      aria-labelledby="why-title"
+      className="rounded-2xl border border-line bg-surface px-6 py-6 sm:px-7.5"
+    >
+      <h2 id="why-title" className="mb-4 text-subtitle tracking-snug">
         {copy.title}
       </h2>
-      <TextList items={copy.items} className="ticks grid gap-2.5 text-base" />
+      <TextList items={copy.items} className="ticks grid gap-3 text-base" />
     </section>
   );
 }

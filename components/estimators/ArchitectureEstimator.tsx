@@ -1,9 +1,8 @@
 'use client';
 
-import { ComparedBars } from '@/components/charts/ComparedBars';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import { architecture } from '@/lib/estimators/architecture';
-import { BigFigure } from './BigFigure';
+import { Comparison } from './Comparison';
 import { CostBreakdown } from './CostBreakdown';
 import { Estimator } from './Estimator';
 import { useEstimator } from './use-estimator';
@@ -11,11 +10,10 @@ import { useEstimator } from './use-estimator';
 /** Architecture: the monthly cost, and a year of it beside the value of the designers' time. */
 export const ArchitectureEstimator = ({ copy }: { copy: EstimatorCopy<typeof architecture> }) => (
   <Estimator copy={copy} state={useEstimator(architecture)}>
-    {(lines, headline) => (
+    {(lines) => (
       <>
-        <BigFigure {...headline} />
         <CostBreakdown parts={[lines.designers, lines.projects, lines.renderHours]} />
-        <ComparedBars bars={[lines.annual, { ...lines.savings, marked: true }]} />
+        <Comparison bars={[lines.annual, lines.savings]} gap={lines.net} />
       </>
     )}
   </Estimator>

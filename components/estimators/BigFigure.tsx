@@ -1,10 +1,8 @@
+/** The one figure that an answer comes to. It is told from the sliders' own values by its `strong`. */
 export function BigFigure({ formatted, label }: { formatted: string; label: string }) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1.5">
-      <strong className="text-figure leading-none font-semibold tracking-display tabular-nums">
-        {formatted}
-      </strong>{' '}
-      <span className="text-base text-muted">{label}</span>
+    <p className="total">
+      <strong>{formatted}</strong> <span>{label}</span>
     </p>
   );
 }

@@ -1,11 +1,20 @@
-import { StackedBar, type PartTone } from '@/components/charts/StackedBar';
+import { StackedBar } from '@/components/charts/StackedBar';
 import type { AnswerLine } from '@/lib/estimators/answer';
+import { ResultLine } from './ResultLine';
 
-const TONES: readonly PartTone[] = ['beacon', 'signal', 'link'];
+interface CostBreakdownProps {
+  /** Up to three parts of one sum, in the order of the bar. */
+  parts: readonly AnswerLine[];
+  /** What is taken off that sum, where something is: the price shown is the rest. */
+  discount?: AnswerLine;
+}
 
-/** What an estimate is made of: up to three parts of one sum, in the order of the bar. */
-export function CostBreakdown({ parts }: { parts: readonly AnswerLine[] }) {
+/** What an estimate is made of, down to the price that is shown. */
+export function CostBreakdown({ parts, discount }: CostBreakdownProps) {
   return (
-    <StackedBar parts={parts.map((part, index) => ({ ...part, tone: TONES[index] ?? 'link' }))} />
+    <div className="parts">
+      <StackedBar parts={parts} />
+      {discount?.value ? <ResultLine {...discount} /> : null}
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
+import { StackedBar } from '@/components/charts/StackedBar';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import { development } from '@/lib/estimators/development';
-import { BigFigure } from './BigFigure';
-import { CostBreakdown } from './CostBreakdown';
 import { Estimator } from './Estimator';
 import { Remark } from './Remark';
 import { ResultLine } from './ResultLine';
@@ -12,12 +11,13 @@ import { useEstimator } from './use-estimator';
 /** The project scope calculator: hours and what they are made of, total, and per month. */
 export const DevelopmentEstimator = ({ copy }: { copy: EstimatorCopy<typeof development> }) => (
   <Estimator copy={copy} state={useEstimator(development)}>
-    {(lines, headline) => (
+    {(lines) => (
       <>
-        <BigFigure {...headline} />
-        <CostBreakdown parts={[lines.base, lines.complexity, lines.features]} />
-        <div className="grid gap-2">
+        <div className="parts">
           <ResultLine {...lines.hours} />
+          <StackedBar parts={[lines.base, lines.complexity, lines.features]} />
+        </div>
+        <div className="against">
           <ResultLine {...lines.monthly} />
           <Remark>{copy.remark}</Remark>
         </div>

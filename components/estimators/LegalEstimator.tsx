@@ -1,9 +1,8 @@
 'use client';
 
-import { ComparedBars } from '@/components/charts/ComparedBars';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import { legal } from '@/lib/estimators/legal';
-import { BigFigure } from './BigFigure';
+import { Comparison } from './Comparison';
 import { CostBreakdown } from './CostBreakdown';
 import { Estimator } from './Estimator';
 import { useEstimator } from './use-estimator';
@@ -11,11 +10,10 @@ import { useEstimator } from './use-estimator';
 /** Legal: the monthly fee, and a year of it beside the billable time that may come back. */
 export const LegalEstimator = ({ copy }: { copy: EstimatorCopy<typeof legal> }) => (
   <Estimator copy={copy} state={useEstimator(legal)}>
-    {(lines, headline) => (
+    {(lines) => (
       <>
-        <BigFigure {...headline} />
         <CostBreakdown parts={[lines.attorneys, lines.staff, lines.documents]} />
-        <ComparedBars bars={[lines.annual, { ...lines.savings, marked: true }]} />
+        <Comparison bars={[lines.annual, lines.savings]} gap={lines.net} remark={copy.remark} />
       </>
     )}
   </Estimator>

@@ -1,11 +1,12 @@
 'use client';
 
+import { Gauge } from '@/components/charts/Gauge';
 import { TextList } from '@/components/ui/TextList';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import type { Recommendations } from '@/content/schema/sections';
 import { bandOf, type maturity } from '@/lib/estimators/maturity';
+import { BudgetScale } from './BudgetScale';
 import { Estimator } from './Estimator';
-import { LevelGauge } from './LevelGauge';
 import { ResultLine } from './ResultLine';
 import { useMaturity } from './use-maturity';
 
@@ -17,19 +18,22 @@ interface MaturityEstimatorProps {
 /** The IT maturity assessment: a score, its level, and three recommendations for its band. */
 export const MaturityEstimator = ({ copy, recommendations }: MaturityEstimatorProps) => (
   <Estimator copy={copy} state={useMaturity()}>
-    {({ score, level, budgetShare }) => (
+    {({ score, budgetShare }) => (
       <>
-        <LevelGauge level={level} score={score} />
-        <div className="grid gap-2">
-          <ResultLine {...score} />
-          <ResultLine {...budgetShare} />
-          <ResultLine label={copy.industryAverage} formatted={copy.industryShare} />
+        <div className="parts">
+          <div className="flex flex-wrap items-end gap-5">
+            <Gauge value={score.value} label={score.label} />
+            <div className="grow basis-32">
+              <ResultLine {...score} />
+            </div>
+          </div>
+          <BudgetScale share={budgetShare} copy={copy} />
         </div>
-        <div>
+        <div className="against">
           <h3 className="text-small font-semibold">{copy.recommendations}</h3>
           <TextList
             items={recommendations[bandOf(score.value)]}
-            className="ticks mt-2.5 grid gap-2 text-small"
+            className="dashes grid gap-2 text-small"
           />
         </div>
       </>

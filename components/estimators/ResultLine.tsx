@@ -1,15 +1,9 @@
-interface ResultLineProps {
-  label: string;
-  formatted: string;
-  /** Green: it holds for the visitor. */
-  good?: boolean;
-}
-
-export function ResultLine({ label, formatted, good = false }: ResultLineProps) {
+/** One result in words and figures. */
+export function ResultLine({ label, formatted }: { label: string; formatted: string }) {
   return (
     <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-small font-semibold tabular-nums">
       <span className="min-w-32 flex-1">{label}</span>
-      <span className={`shrink-0 whitespace-nowrap ${good ? 'text-signal' : ''}`}>{formatted}</span>
+      <span className="shrink-0 whitespace-nowrap">{formatted}</span>
     </p>
   );
 }

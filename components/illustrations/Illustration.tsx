@@ -5,7 +5,11 @@ import type { PhotoSlot } from '@/content/schema/primitives';
  * cached file, and the colours of the page's theme are inherited into it.
  * Decorative: the words beside it say what it shows.
  */
-export function Illustration({ name }: { name: PhotoSlot | `coming-soon-${string}` }) {
+export function Illustration({
+  name,
+}: {
+  name: PhotoSlot | `coming-soon-${string}` | 'managed-it-desk';
+}) {
   return (
     <svg
       viewBox="0 0 440 300"

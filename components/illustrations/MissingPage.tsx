@@ -1,45 +1,45 @@
-import { skyline, WATER } from '@/lib/skyline';
+import { BAR_WIDTH, skyline, WATER } from '@/lib/skyline';
 
-const SHOWN = skyline.slice(14, 40);
-const LEFT = SHOWN[0]?.x ?? 0;
-const MISSING = 15;
+/** So many days that bars run off both edges of the widest frame. */
+const SHOWN = skyline.slice(10, 76);
+const MISSING = skyline[38];
 
 /** A stretch of the skyline in which one bar is missing, and a light that looks for it. */
 export function MissingPage() {
-  const gap = SHOWN[MISSING];
-  if (!gap) return null;
-  const x = gap.x - LEFT;
+  if (!MISSING) return null;
+  const { x, y, height } = MISSING;
+  const middle = x + BAR_WIDTH / 2;
   return (
     <svg
-      viewBox="0 -44 416 284"
-      preserveAspectRatio="xMidYMax slice"
-      className="block size-full bg-lake"
+      viewBox={`${x - 168} 44 352 200`}
+      preserveAspectRatio="xMidYMax"
+      className="block size-full"
       aria-hidden="true"
     >
       <path
-        d={`M${x + 6.5} 66L${x - 40} ${WATER}H${x + 53}z`}
+        d={`M${middle} 66L${x - 40} ${WATER}H${x + 53}z`}
         className="fill-beacon"
         opacity=".16"
       />
-      {SHOWN.filter((bar) => bar !== gap).map(({ x: left, y, height, tone }) => (
+      {SHOWN.filter((bar) => bar !== MISSING).map((bar) => (
         <rect
-          key={left}
-          className={`bar-${tone}`}
-          x={left - LEFT}
-          y={y}
-          width="13"
-          height={height}
+          key={bar.x}
+          className={`bar-${bar.tone}`}
+          x={bar.x}
+          y={bar.y}
+          width={BAR_WIDTH}
+          height={bar.height}
           rx="1.5"
         />
       ))}
       <path
-        d={`M${x + 0.5} ${gap.y}h12v${gap.height}h-12z`}
+        d={`M${x + 0.5} ${y}h12v${height}h-12z`}
         className="fill-none stroke-beacon-edge"
         strokeWidth="1.5"
         strokeDasharray="4 3"
       />
-      <circle cx={x + 6.5} cy="62" r="5" className="fill-beacon stroke-beacon-edge" />
-      <path d={`M0 ${WATER + 2}H416`} className="stroke-line" />
+      <circle cx={middle} cy="62" r="5" className="fill-beacon stroke-beacon-edge" />
+      <path d={`M0 ${WATER + 2}H1440`} className="stroke-line" />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ interface PictureProps {
  * and whenever it does not come; the page script hides one that failed. Fills its parent.
  */
 export function Picture({ picture, shape, sizes, eager = false }: PictureProps) {
-  const { slot, alt } = picture;
+  const { slot, alt, dim } = picture;
   return (
     <div className="photo relative size-full">
       <Illustration name={slot} />
@@ -26,6 +26,7 @@ export function Picture({ picture, shape, sizes, eager = false }: PictureProps) 
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
+        data-dim={dim}
         sizes={sizes}
         // Last: a script that sets an address first would choose its file before it knows the rest.
         {...photoSources(picture, shape)}

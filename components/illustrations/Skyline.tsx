@@ -11,7 +11,6 @@ export function Skyline({ label }: { label: string }) {
       preserveAspectRatio="xMidYMax slice"
       role="img"
       aria-label={label}
-      className="block h-36 w-full md:h-[15.625rem]"
     >
       {skyline.map(({ x, y, height, tone }) => (
         <rect

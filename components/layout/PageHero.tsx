@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
+import { Kept } from '@/components/ui/Kept';
 
 interface PageHeroProps {
   title: string;
@@ -16,7 +17,9 @@ export function PageHero({ title, lead, above, children }: PageHeroProps) {
       <div className="border-b border-line pb-9">
         {above}
         <h1 className="text-title tracking-display">{title}</h1>
-        <p className="mt-4 max-w-[54ch] text-lead text-balance text-muted">{lead}</p>
+        <p className="mt-4 max-w-[54ch] text-lead text-balance text-muted">
+          <Kept text={lead} />
+        </p>
         {children}
       </div>
     </Container>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
+import { Fold } from '@/components/ui/Fold';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Company, Navigation, Route } from '@/content/schema/site';
 import * as ui from '@/content/ui';
@@ -15,43 +16,64 @@ interface SiteFooterProps {
 }
 
 const LINK =
-  'inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline sm:min-h-9';
-const HEADING = 'mb-3 text-small font-semibold';
+  'flex w-fit min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline md:min-h-9';
 
 function LinkList({ title, links }: { title: string; links: SiteFooterProps['services'] }) {
   return (
-    <nav aria-label={title}>
-      <h2 className={HEADING}>{title}</h2>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <SiteLink href={href} className={LINK}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={title} className="fold-row border-line max-md:border-t">
+      <h2 className="py-2.5 font-semibold md:py-0 md:pb-2">{title}</h2>
+      <Fold label={ui.detailsOf(title)}>
+        <ul className="max-md:pb-3">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <SiteLink href={href} className={LINK}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }
 
+/** How to reach us first, then the pages, which a phone folds, then who we are. */
 export function SiteFooter({ company, services, industries, comingSoon }: SiteFooterProps) {
   return (
-    <footer className="border-t border-line bg-surface pt-14 pb-10 text-small">
+    <footer className="border-t border-line bg-surface pt-9 pb-6 text-small md:pt-14 md:pb-10">
       <Container>
-        <div className="grid gap-10 *:min-w-0 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
-          <div className="max-w-sm">
+        <div className="grid *:min-w-0 md:grid-cols-3 md:gap-10 lg:grid-cols-[1.3fr_1fr_1fr_1.4fr]">
+          <div className="max-md:mb-6">
             <Logo name={company.name} />
-            <p className="mt-4 text-muted">{company.blurb}</p>
-            <ul className="no-print mt-4 -ml-2 flex">
+            <h2 className="sr-only">{ui.footerContact}</h2>
+            <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:mt-2 md:block">
+              <address className="not-italic">
+                <a
+                  href={company.phone.href}
+                  className="flex min-h-11 w-fit items-center text-xl font-semibold underline-offset-4 hover:underline"
+                >
+                  {company.phone.label}
+                </a>
+                <a href={`mailto:${company.email}`} className={LINK}>
+                  {company.email}
+                </a>
+                <p className="py-1 text-muted">{company.location}</p>
+              </address>
+              <div className="no-print md:mt-3">
+                <ButtonLink href="/contact" tone="ghost" compact>
+                  {ui.scheduleCall}
+                </ButtonLink>
+              </div>
+            </div>
+          </div>
+          <LinkList title={ui.footerServices} links={services} />
+          <LinkList title={ui.footerIndustries} links={industries} />
+          <div className="border-line text-muted max-md:border-t max-md:pt-4 md:max-lg:col-span-full">
+            <p>{company.blurb}</p>
+            <ul className="no-print mt-1 flex gap-x-4">
               {company.social.map(({ name, href }) => (
                 <li key={name}>
-                  <a
-                    href={href}
-                    target="_blank"
-                    rel="noopener nofollow"
-                    className="inline-flex min-h-11 items-center px-2 text-muted underline-offset-4 hover:text-ink hover:underline"
-                  >
+                  <a href={href} target="_blank" rel="noopener nofollow" className={LINK}>
                     {name}
                     <span className="sr-only">{ui.newWindow}</span>
                   </a>
@@ -59,29 +81,8 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
               ))}
             </ul>
           </div>
-          <LinkList title={ui.footerServices} links={services} />
-          <LinkList title={ui.footerIndustries} links={industries} />
-          <div>
-            <h2 className={HEADING}>{ui.footerContact}</h2>
-            <address className="not-italic">
-              <a href={`mailto:${company.email}`} className={LINK}>
-                {company.email}
-              </a>
-              <a href={company.phone.href} className={`${LINK} flex! w-fit`}>
-                {company.phone.label}
-              </a>
-              <span className="flex min-h-11 items-center text-muted sm:min-h-9">
-                {company.location}
-              </span>
-            </address>
-            <div className="no-print mt-4">
-              <ButtonLink href="/contact" tone="ghost" compact>
-                {ui.scheduleCall}
-              </ButtonLink>
-            </div>
-          </div>
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-muted">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-3 text-muted md:mt-12 md:pt-6">
           <p>
             © <CopyrightYear /> {company.name}. {ui.rightsReserved}
           </p>

@@ -1,11 +1,9 @@
 import type { Block } from '@/lib/markdown/blocks';
 import { DataTable } from './DataTable';
+import { Figure } from './Figure';
+import { Subheading } from './Subheading';
 import { Words } from './Words';
 
-const SUBHEADINGS = {
-  2: 'mt-10 mb-3 text-panel leading-tight tracking-title',
-  3: 'mt-8 mb-2 text-card leading-snug tracking-snug',
-} as const;
 const LISTS = { ol: 'list-decimal pl-7 marker:tabular-nums', ul: 'list-disc pl-5.5' } as const;
 const QUOTE =
   'my-8 grid gap-4 border-l-2 border-edge pl-5.5 text-xl leading-normal font-medium tracking-excerpt';
@@ -18,10 +16,8 @@ function BlockView({ block }: { block: Block }) {
           <Words phrase={block.children} />
         </p>
       );
-    case 'heading': {
-      const Subheading = block.level === 2 ? 'h2' : 'h3';
-      return <Subheading className={SUBHEADINGS[block.level]}>{block.text}</Subheading>;
-    }
+    case 'heading':
+      return <Subheading heading={block} />;
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
@@ -36,6 +32,8 @@ function BlockView({ block }: { block: Block }) {
     }
     case 'table':
       return <DataTable table={block} />;
+    case 'figure':
+      return <Figure figure={block} />;
     case 'quote':
       return (
         <blockquote className={QUOTE}>
@@ -49,7 +47,7 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** A text as it was written: paragraphs, subheadings, lists, tables and quotes. */
+/** A text as it was written: paragraphs, subheadings, lists, tables, figures and quotes. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <BlockView key={index} block={block} />);
 }

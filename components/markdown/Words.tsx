@@ -1,3 +1,4 @@
+import { Kept } from '@/components/ui/Kept';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Phrase } from '@/lib/markdown/blocks';
 import { linkKind } from '@/lib/markdown/links';
@@ -6,7 +7,7 @@ const LINK = 'text-link underline underline-offset-4';
 
 export function Words({ phrase }: { phrase: Phrase }) {
   return phrase.map((part, key) => {
-    if (part.kind === 'text') return part.text;
+    if (part.kind === 'text') return <Kept key={key} text={part.text} />;
     const words = <Words phrase={part.children} />;
     if (part.kind !== 'link') {
       const Mark = part.kind === 'strong' ? 'strong' : 'em';

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/Fold';
+import { Kept } from '@/components/ui/Kept';
 import { TextList } from '@/components/ui/TextList';
 import type { SetupPlan } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
@@ -8,42 +10,50 @@ interface PlanCardProps {
   /** Slug of the page that offers it. */
   page: string;
   plan: Omit<SetupPlan, 'price'>;
+  /** Its price. */
   children: ReactNode;
 }
 
-/** A plan. The highlighted one wears the beacon. */
+/**
+ * A plan: name and price, and what belongs to them, which a phone folds but for the highlighted one. That
+ * wears the beacon. Plans fold each by itself, not one at a time: two can be compared, and what stands
+ * under the finger does not move.
+ */
 export function PlanCard({ page, plan, children }: PlanCardProps) {
-  const frame = plan.highlighted ? 'beacon-frame' : 'border-line';
+  const { highlighted = false } = plan;
   return (
-    <li className={`flex flex-col rounded-2xl border bg-bg p-6 sm:p-7.5 ${frame}`}>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-xl leading-snug">{plan.name}</h3>
-        {plan.highlighted ? (
-          <p className="rounded-full bg-beacon px-2.5 py-0.5 text-caption font-semibold text-beacon-ink">
-            {ui.mostPopular}
-          </p>
-        ) : null}
+    <li className={`plan fold-row ${highlighted ? 'beacon-frame' : ''}`}>
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="text-xl leading-snug">{plan.name}</h3>
+          {highlighted ? (
+            <p className="rounded-full bg-beacon px-2.5 py-0.5 text-caption font-semibold text-beacon-ink">
+              {ui.mostPopular}
+            </p>
+          ) : null}
+        </div>
+        {children}
       </div>
-      {children}
-      <p className="mt-4 text-base text-muted">{plan.description}</p>
-      <p className="mt-4 text-small">
-        <span className="block font-semibold">{ui.idealFor}</span>
-        {plan.idealFor.map((firm) => (
-          <span key={firm} className="block">
-            {firm}
-          </span>
-        ))}
-      </p>
-      <TextList
-        items={plan.features}
-        className="ticks mt-5 mb-7 grid flex-1 content-start gap-2.5 border-t border-line pt-5 text-small"
-      />
-      <div className="grid">
-        <PlanLink page={page} plan={plan.id} tone={plan.highlighted ? 'beacon' : 'ghost'}>
+      <Fold label={ui.detailsOf(plan.name)} open={highlighted}>
+        <PlanLink page={page} plan={plan.id} tone={highlighted ? 'beacon' : 'ghost'}>
           {ui.getStarted}
           <span className="sr-only">{ui.withPlan(plan.name)}</span>
         </PlanLink>
-      </div>
+        <div className="plan-for">
+          <p>
+            <Kept text={plan.description} />
+          </p>
+          <p>
+            <b>{ui.idealFor}</b>
+            {plan.idealFor.map((firm) => (
+              <span key={firm}>
+                <Kept text={firm} />
+              </span>
+            ))}
+          </p>
+        </div>
+        <TextList items={plan.features} className="ticks" />
+      </Fold>
     </li>
   );
 }

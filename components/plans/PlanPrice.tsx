@@ -7,14 +7,16 @@ interface PlanPriceProps {
 }
 
 export function PlanPrice({ figure, unit, note, billing }: PlanPriceProps) {
-  const size = unit === '' ? 'text-price-words leading-[1.42]' : 'text-price leading-[1.1]';
+  const size = unit === '' ? 'md:text-price-words md:leading-[1.42]' : 'md:text-price';
   return (
-    <div data-price={billing} className="mt-4">
+    <div data-price={billing} className="mt-1 md:mt-4">
       <p>
-        <strong className={`font-semibold tracking-heading tabular-nums ${size}`}>{figure}</strong>{' '}
-        <span className="ml-1 text-base text-muted">{unit}</span>
+        <strong className={`text-price-folded font-semibold tracking-heading ${size}`}>
+          {figure}
+        </strong>{' '}
+        <span className="ml-1 text-small text-muted md:text-base">{unit}</span>
       </p>
-      <p className="mt-1 text-small text-muted tabular-nums">{note}</p>
+      <p className="text-muted md:mt-1">{note}</p>
     </div>
   );
 }

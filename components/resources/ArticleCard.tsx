@@ -7,29 +7,36 @@ import { articlePath } from '@/lib/articles/facts';
 interface ArticleCardProps {
   article: ArticleSummary;
   level?: 2 | 3;
-  /** For the first card of a page: a phone shows its photograph on the first screen. */
-  eager?: boolean;
+  /** The day as the page writes it; without it as lists do, `2024-11-15`. */
+  date?: string;
+  /** For the first card of a page, which is the widest: every window shows its photograph on the first screen. */
+  lead?: boolean;
 }
 
-export function ArticleCard({ article, level = 2, eager = false }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  level = 2,
+  date = article.date,
+  lead = false,
+}: ArticleCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <article className="flex h-full flex-col items-start">
-      <div className="relative aspect-[19/11] w-full overflow-hidden rounded-xl dark:after:pointer-events-none dark:after:absolute dark:after:inset-0 dark:after:rounded-xl dark:after:border dark:after:border-line">
+    <article className="article-card">
+      <div className="card-picture">
         <Picture
           picture={article.image}
           shape="article"
-          sizes="(min-width: 1280px) 400px, (min-width: 768px) 45vw, 92vw"
-          eager={eager}
+          sizes={`(min-width: 1280px) ${lead ? 500 : 400}px, (min-width: 768px) 45vw, 92vw`}
+          eager={lead}
         />
       </div>
-      <p className="mt-4.5 mb-2 flex flex-wrap gap-x-3.5 text-sm text-muted tabular-nums">
+      <p className="flex flex-wrap gap-x-3.5 text-sm text-muted tabular-nums">
         <span className="font-medium text-ink">{article.category}</span>
-        <time dateTime={article.date}>{article.date}</time>
+        <time dateTime={article.date}>{date}</time>
         <span>{ui.minutesToRead(article.readTime)}</span>
       </p>
-      <Title className="text-2xl leading-[1.18] tracking-title">{article.title}</Title>
-      <p className="mt-2.5 mb-2 grow text-base text-muted">{article.excerpt}</p>
+      <Title>{article.title}</Title>
+      <p className="text-base text-muted">{article.excerpt}</p>
       <TextLink href={articlePath(article.id)} label={ui.readMore} about={article.title} />
     </article>
   );

@@ -7,23 +7,31 @@ import * as ui from '@/content/ui';
 import { formatDate } from '@/lib/format/dates';
 import type { PhotoFocus } from '@/lib/photos';
 
-/** What stays in this frame, which is wide on a desk and tall on a phone: mostly the upper middle. */
+/** What stays in this frame, which is wide on a tablet and narrower elsewhere: mostly the upper middle. */
 const FOCUS: Record<PhotoFocus | 'unset', string> = {
   unset: '[&_img]:object-[50%_25%]',
   right: '[&_img]:object-[80%_25%]',
   bottom: '[&_img]:object-[50%_85%]',
 };
 
-/** An article's picture at 60% of the screen, at least 400 px, with its title over it. */
+/**
+ * An article's picture with its title, together 60% of the screen and at least 400 px high. The words
+ * stand on the page's own ground, under the picture or beside it: no photograph makes them hard to
+ * read, and none is veiled for them (app/styles/articles.css).
+ */
 export function ArticleHero({ article }: { article: ArticleSummary }) {
   return (
-    <div className="relative isolate flex min-h-[max(60vh,400px)] items-end">
-      <div className={`absolute inset-0 -z-10 ${FOCUS[article.image.focus ?? 'unset']}`}>
-        <Picture picture={article.image} shape="hero" sizes="100vw" eager />
-        <div className="scrim absolute inset-0" />
+    <div className="article-hero">
+      <div className={`article-photo ${FOCUS[article.image.focus ?? 'unset']}`}>
+        <Picture
+          picture={article.image}
+          shape="hero"
+          sizes="(min-width: 1024px) 57vw, 100vw"
+          eager
+        />
       </div>
-      <div className="scrim-title w-full pt-30 pb-7 md:pb-11">
-        <Container>
+      <Container>
+        <div className="article-title">
           <SiteLink
             href="/resources"
             className="inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-link underline-offset-4 hover:underline"
@@ -31,15 +39,17 @@ export function ArticleHero({ article }: { article: ArticleSummary }) {
             <Icon name="arrow-left" className="size-4" />
             {ui.backToResources}
           </SiteLink>
-          <h1 className="mt-2 max-w-[20ch] text-title tracking-display">{article.title}</h1>
+          <h1 className="mt-1 max-w-[20ch] text-title tracking-display lg:text-[clamp(2.75rem,4.2vw,3.625rem)]">
+            {article.title}
+          </h1>
           <p className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1 text-base text-muted">
             <span className="font-medium text-ink">{article.author}</span>
             <time dateTime={article.date}>{formatDate(article.date)}</time>
             <span>{ui.minutesToRead(article.readTime)}</span>
             <span>{article.category}</span>
           </p>
-        </Container>
-      </div>
+        </div>
+      </Container>
     </div>
   );
 }

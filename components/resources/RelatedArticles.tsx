@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import type { ArticleSummary } from '@/content/schema/article';
 import * as ui from '@/content/ui';
+import { formatDate } from '@/lib/format/dates';
 import { ArticleCard } from './ArticleCard';
 
 /** Other articles of the same category; nothing where there is none. */
@@ -15,7 +16,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleSummar
         <ul className="mt-9 grid gap-8 md:grid-cols-3">
           {articles.map((article) => (
             <li key={article.id}>
-              <ArticleCard article={article} level={3} />
+              <ArticleCard article={article} level={3} date={formatDate(article.date)} />
             </li>
           ))}
         </ul>

@@ -56,10 +56,10 @@ export function ResourceLibrary({ articles, total, categories, pagination }: Res
             <p className="mt-2 text-muted">{ui.noArticlesHint}</p>
           </div>
         ) : (
-          <ul className="grid gap-x-8 gap-y-11 md:grid-cols-2">
+          <ul className="library-list grid gap-x-8 gap-y-11 md:grid-cols-2">
             {shown.map((article, index) => (
               <li key={article.id}>
-                <LibraryCard article={article} eager={index === 0} />
+                <LibraryCard article={article} lead={index === 0} />
               </li>
             ))}
           </ul>

@@ -23,7 +23,7 @@ export function BilledPlans({ page, plans }: BilledPlansProps) {
     <BillingProvider pricing={{ options }}>
       <Section id="plans" title={plans.title} lead={plans.lead} ground="surface">
         <BillingToggle />
-        <ul className="mt-7 grid gap-5 lg:grid-cols-3">
+        <ul className="plans mt-6 md:mt-7">
           {plans.items.map((plan) => (
             <PlanCard key={plan.id} page={page} plan={plan}>
               <PlanPrice

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Reveal } from '@/components/motion/Reveal';
 import { CALCULATOR_ID } from '@/components/ui/calculator-id';
 import { Container } from '@/components/ui/Container';
 
@@ -21,7 +22,7 @@ export function CalculatorSection({ copy, toggle, beside, children }: Calculator
       className="band scroll-mt-16 bg-lake outline-none"
     >
       <Container>
-        <div className="flex flex-wrap items-end justify-between gap-6">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div>
             <h2
               id={`${CALCULATOR_ID}-title`}
@@ -33,10 +34,12 @@ export function CalculatorSection({ copy, toggle, beside, children }: Calculator
           </div>
           {toggle}
         </div>
-        <div className={`mt-10 md:mt-11 ${beside ? 'grid gap-6 xl:grid-cols-[24rem_1fr]' : ''}`}>
+        <Reveal
+          className={`mt-6 md:mt-11 ${beside ? 'grid gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8 xl:grid-cols-[20rem_1fr]' : ''}`}
+        >
           {beside}
           {children}
-        </div>
+        </Reveal>
       </Container>
     </section>
   );

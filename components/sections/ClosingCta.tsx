@@ -4,10 +4,7 @@ import type { Closing } from '@/content/schema/sections';
 
 export function ClosingCta({ closing }: { closing: Closing }) {
   return (
-    <section
-      aria-labelledby="closing-title"
-      className="glow mt-8 border-t border-line py-16 md:mt-12 md:py-22"
-    >
+    <section aria-labelledby="closing-title" className="closing glow">
       <Container className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto]">
         <div className="max-w-[38rem]">
           <h2 id="closing-title" className="text-heading tracking-heading">

@@ -1,22 +1,27 @@
 import { Container } from '@/components/ui/Container';
+import { Kept } from '@/components/ui/Kept';
 import type { Faqs } from '@/content/schema/sections';
 
 /** Questions and answers: heading left, list right. One open at a time, by the platform (`name`). */
 export function FaqSection({ faqs }: { faqs: Faqs }) {
   return (
     <section id="faq" aria-labelledby="faq-title" className="py-8 md:py-12">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[.8fr_1.2fr]">
+      <Container className="grid gap-x-16 gap-y-6 sm:gap-y-8 lg:grid-cols-[.8fr_1.2fr]">
         <h2 id="faq-title" className="text-heading tracking-heading">
           {faqs.title}
         </h2>
         <div className="border-b border-line">
           {faqs.items.map(({ question, answer }) => (
             <details key={question} name="faq" className="faq border-t border-line">
-              <summary className="flex items-center justify-between gap-6 py-5 text-lg font-semibold">
-                {question}
+              <summary className="flex items-center justify-between gap-6 py-4 text-lg leading-snug font-semibold sm:py-5">
+                <span>
+                  <Kept text={question} />
+                </span>
                 <span aria-hidden="true" className="plus" />
               </summary>
-              <p className="pr-0 pb-6 text-base text-muted sm:pr-14">{answer}</p>
+              <p className="pr-0 pb-6 text-base text-muted sm:pr-14">
+                <Kept text={answer} />
+              </p>
             </details>
           ))}
         </div>

@@ -6,20 +6,21 @@ import type { Home } from '@/content/schema/site';
 /** The home page's hero: the promise, and the skyline that charts it. */
 export function HomeHero({ hero }: { hero: Home['hero'] }) {
   return (
-    <div className="leads-in">
+    <div>
       <div className="glow overflow-hidden border-b border-line">
         <Container className="pt-32 md:pt-39">
           <h1 className="max-w-[13ch] text-display tracking-display">{hero.title}</h1>
           <p className="mt-5.5 mb-8 max-w-[52ch] text-lead text-muted">{hero.lead}</p>
           <ActionRow actions={hero} />
         </Container>
-        <div className="mt-9">
+        <div className="skyline mt-9">
           <Skyline label={hero.picture} />
+          <p>{hero.incident}</p>
         </div>
       </div>
-      <Container className="flex flex-wrap justify-between gap-x-6 pt-3 text-sm text-muted tabular-nums">
+      <Container className="flex flex-wrap justify-between gap-x-6 pt-3 text-sm text-muted">
         <p className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-2 rounded-full bg-signal" />
+          <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-signal" />
           {hero.status}
         </p>
         <p className="max-sm:pl-4">{hero.caption}</p>

@@ -17,35 +17,44 @@ const SOUND = 3;
 export function MaturityFramework({ framework }: { framework: Framework }) {
   return (
     <Section id="framework" title={framework.title} lead={framework.lead}>
-      <ol className="ruled lg:grid-cols-5">
+      <ol className="ruled levels">
         {framework.levels.map(({ title, description, characteristics, color }, index) => {
           const level = index + 1;
           return (
-            <CurrentLevel key={level} level={level} label={ui.yourLevel}>
-              <p
-                aria-hidden="true"
-                className="mt-2 text-3xl leading-none font-semibold tabular-nums"
-              >
-                {level}
-              </p>
-              <span aria-hidden="true" className="mt-3 flex gap-1">
-                {STEPS.map((step) => (
-                  <span
-                    key={step}
-                    className={`h-1.5 w-4 rounded-xs ${step <= level ? TONES[color] : 'bg-line'}`}
-                  />
-                ))}
-              </span>
-              <h3 className="mt-3 text-lg tracking-snug">
-                <span className="sr-only">{ui.levelNumber(level)}</span>
-                {title}
-              </h3>
-              <p className="mt-1.5 text-small text-muted">{description}</p>
-              <TextList
-                items={characteristics}
-                className={`mt-4 grid gap-1.5 text-sm ${level < SOUND ? 'dashes' : 'ticks'}`}
-              />
-            </CurrentLevel>
+            <CurrentLevel
+              key={level}
+              level={level}
+              label={ui.yourLevel}
+              head={
+                <>
+                  <p aria-hidden="true">{level}</p>
+                  <span aria-hidden="true" className="flex gap-1">
+                    {STEPS.map((step) => (
+                      <span
+                        key={step}
+                        className={`h-1.5 w-4 rounded-xs ${step <= level ? TONES[color] : 'bg-line'}`}
+                      />
+                    ))}
+                  </span>
+                  <h3>
+                    <span className="sr-only">{ui.levelNumber(level)}</span>
+                    {title}
+                  </h3>
+                </>
+              }
+              fold={{
+                label: ui.detailsOf(title),
+                children: (
+                  <>
+                    <p>{description}</p>
+                    <TextList
+                      items={characteristics}
+                      className={level < SOUND ? 'dashes' : 'ticks'}
+                    />
+                  </>
+                ),
+              }}
+            />
           );
         })}
       </ol>

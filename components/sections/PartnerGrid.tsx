@@ -1,17 +1,28 @@
+import { Kept } from '@/components/ui/Kept';
 import { Section } from '@/components/ui/Section';
+import { ShortList } from '@/components/ui/ShortList';
 import type { Partners } from '@/content/schema/industry';
+
+/** As many as a phone shows of them: two rows, as one row of a wide screen. */
+const FIRST = 4;
 
 export function PartnerGrid({ partners }: { partners: Partners }) {
   return (
     <Section id="partners" title={partners.title} lead={partners.lead}>
-      <ul className="ruled grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-        {partners.items.map(({ name, type }) => (
-          <li key={name} className="bg-surface px-4 py-4.5 sm:px-5">
-            <span className="block leading-snug font-semibold">{name}</span>
-            <span className="mt-0.5 block text-small text-muted">{type}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="ruled">
+        <ShortList
+          first={FIRST}
+          className="partners"
+          items={partners.items.map(({ name, type }) => (
+            <li key={name}>
+              <b>
+                <Kept text={name} />
+              </b>
+              {type}
+            </li>
+          ))}
+        />
+      </div>
     </Section>
   );
 }

@@ -6,17 +6,19 @@ import * as ui from '@/content/ui';
 /** Reading on the page's subject. Every card leads to the library. */
 export function ResourceCards({ resources }: { resources: Resources }) {
   return (
-    <Section id="resources" title={resources.title} lead={resources.lead}>
-      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+    <Section id="resources" title={resources.title} lead={resources.lead} gap="close">
+      <ul className="grid gap-x-10 gap-y-2 md:grid-cols-3">
         {resources.items.map(({ title, description, category, readTime }) => (
-          <li key={title} className="flex flex-col items-start border-t border-line pt-5">
-            <p className="flex flex-wrap gap-x-3.5 text-sm text-muted tabular-nums md:max-lg:flex-col">
-              <span className="font-medium text-ink">{category}</span>
-              <span>{ui.minutesToRead(readTime)}</span>
-            </p>
-            <h3 className="mt-2 text-xl leading-snug tracking-snug">{title}</h3>
-            <p className="mt-2 mb-1 grow text-base text-muted">{description}</p>
-            <TextLink href="/resources" label={ui.readMore} about={title} />
+          <li key={title} className="flex flex-col border-t border-line pt-3.5 md:pt-5">
+            <h3 className="text-lg leading-snug tracking-snug md:text-xl">{title}</h3>
+            <p className="mt-1.5 grow text-small text-muted md:mt-2 md:text-base">{description}</p>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted md:mt-2 md:max-lg:block">
+              <TextLink href="/resources" label={ui.readMore} about={title} />
+              <p className="flex flex-wrap gap-x-2.5 md:max-lg:grid">
+                <span className="font-medium text-ink">{category}</span>
+                <span>{ui.minutesToRead(readTime)}</span>
+              </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ function Price({ monthly, setup }: SetupPlan['price']) {
 export function SetupPlans({ page, plans }: SetupPlansProps) {
   return (
     <Section id="plans" title={plans.title} lead={plans.lead} ground="surface">
-      <ul className="grid gap-5 lg:grid-cols-3">
+      <ul className="plans">
         {plans.items.map((plan) => (
           <PlanCard key={plan.id} page={page} plan={plan}>
             <Price {...plan.price} />

@@ -1,43 +1,41 @@
 import type { ReactNode } from 'react';
 import { ActionRow } from '@/components/ui/ActionRow';
-import { Container } from '@/components/ui/Container';
 import type { LandingContent } from '@/content/schema/landing';
 
 interface SplitHeroProps {
   hero: LandingContent['hero'];
   breadcrumbs: ReactNode;
+  /** Right of the words and out to the edge of the window; on a phone under the headline. */
+  drawing: ReactNode;
+  /** The strip that the drawing stands on. */
   children: ReactNode;
 }
 
-/** The hero of a service or industry page: words left, instrument right. */
-export function SplitHero({ hero, breadcrumbs, children }: SplitHeroProps) {
+/** The hero of a service or industry page: words left, the page's instrument right and below. */
+export function SplitHero({ hero, breadcrumbs, drawing, children }: SplitHeroProps) {
   const { tagline, badges } = hero;
   return (
-    <div className="leads-in glow border-b border-line max-lg:bg-none">
-      <Container className="grid items-center gap-12 pt-28 pb-16 md:pt-34 md:pb-20 lg:grid-cols-[1.23fr_.77fr]">
-        <div className="min-w-0">
+    <div className="leads-in">
+      <div className="hero glow max-lg:bg-none">
+        <div className="hero-head">
           {breadcrumbs}
-          {tagline === undefined ? null : (
-            <p className="mb-3 text-small font-semibold text-link">{tagline}</p>
-          )}
-          <h1 className="text-title tracking-display">{hero.title}</h1>
-          <p className="mt-5 max-w-[50ch] text-lead text-muted">{hero.lead}</p>
-          <div className="mt-8">
-            <ActionRow actions={hero} />
-          </div>
+          <h1 className="tracking-display">{hero.title}</h1>
+        </div>
+        <div className="hero-body">
+          {tagline === undefined ? null : <p className="font-semibold text-link">{tagline}</p>}
+          <p className="text-lead text-muted">{hero.lead}</p>
+          <ActionRow actions={hero} />
           {badges === undefined ? null : (
-            <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-small text-muted max-xs:grid">
+            <ul>
               {badges.map((badge) => (
-                <li key={badge} className="flex items-center gap-2.5">
-                  <span aria-hidden="true" className="size-1.5 rotate-45 rounded-[1px] bg-signal" />
-                  {badge}
-                </li>
+                <li key={badge}>{badge}</li>
               ))}
             </ul>
           )}
         </div>
-        <div className="min-w-0">{children}</div>
-      </Container>
+        {drawing}
+      </div>
+      {children}
     </div>
   );
 }

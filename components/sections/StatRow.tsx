@@ -1,22 +1,22 @@
-import { Section } from '@/components/ui/Section';
+import { Container } from '@/components/ui/Container';
+import { FigureStrip } from '@/components/ui/FigureStrip';
 import type { Home } from '@/content/schema/site';
 
+/** The company's claims in figures, right under the hero: a strip with a quiet title. */
 export function StatRow({ trust }: { trust: Home['trust'] }) {
   return (
-    <Section id="figures" title={trust.title} lead={trust.lead}>
-      <dl className="grid grid-cols-2 border-y border-line md:grid-cols-4">
-        {trust.stats.map(({ value, label }) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end border-line py-8 pr-4 max-md:even:border-l max-md:even:pl-5 max-md:nth-[n+3]:border-t md:not-first:border-l md:not-first:pl-6.5"
-          >
-            <dt className="text-small text-muted">{label}</dt>
-            <dd className="text-stat-wide leading-[1.1] font-semibold tracking-heading tabular-nums">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
+    <section id="figures" aria-labelledby="figures-title" className="leads-in pt-10 md:pt-14">
+      <Container>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-line pb-4">
+          <h2 id="figures-title" className="text-subtitle tracking-snug">
+            {trust.title}
+          </h2>
+          <p className="text-small text-muted">{trust.lead}</p>
+        </div>
+        <div className="overflow-hidden border-b border-line">
+          <FigureStrip figures={trust.stats} />
+        </div>
+      </Container>
+    </section>
   );
 }

@@ -1,49 +1,35 @@
+import { Kept } from '@/components/ui/Kept';
 import { Section } from '@/components/ui/Section';
 import type { TierTable } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
 
 const TIERS = ['basic', 'professional', 'enterprise'] as const;
 
-/** The tiers as a table. On a phone each row stacks, and every cell says its column. */
+/** The tiers as a table. On a phone each row's values stand under its name, under the tiers' that stay in sight. */
 export function TierComparison({ tiers }: { tiers: TierTable }) {
   return (
-    <Section id="tiers" title={tiers.title} lead={tiers.lead}>
+    <Section id="tiers" title={tiers.title} lead={tiers.lead} gap="wide">
       {/* Roles are spelled out because a table that is laid out as blocks loses them. */}
-      <table role="table" className="w-full text-left text-base max-md:block">
+      <table role="table" className="tiers">
         <caption className="sr-only">{tiers.caption}</caption>
-        <thead role="rowgroup" className="max-md:sr-only">
-          <tr role="row" className="border-b border-edge">
+        <thead role="rowgroup">
+          <tr role="row">
             {[ui.tierFeature, ...TIERS.map((tier) => ui.tierNames[tier])].map((name) => (
-              <th key={name} role="columnheader" scope="col" className="py-3 pr-6 font-semibold">
+              <th key={name} role="columnheader" scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-md:block">
+        <tbody role="rowgroup">
           {tiers.rows.map((row) => (
-            <tr
-              key={row.feature}
-              role="row"
-              className="border-b border-line max-md:block max-md:py-4"
-            >
-              <th
-                role="rowheader"
-                scope="row"
-                className="py-3 pr-6 align-top font-medium max-md:block max-md:py-1"
-              >
+            <tr key={row.feature} role="row">
+              <th role="rowheader" scope="row">
                 {row.feature}
               </th>
               {TIERS.map((tier) => (
-                <td
-                  key={tier}
-                  role="cell"
-                  className="py-3 pr-6 align-top text-muted tabular-nums max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1 max-md:pr-0"
-                >
-                  <span aria-hidden="true" className="md:hidden">
-                    {ui.tierNames[tier]}
-                  </span>
-                  <span className="max-md:text-right">{row[tier]}</span>
+                <td key={tier} role="cell">
+                  <Kept text={row[tier]} />
                 </td>
               ))}
             </tr>

@@ -7,11 +7,11 @@ interface ActionRowProps {
   stacked?: boolean;
 }
 
-/** What a page asks for first, and second. On a phone both fill the line, so that they end alike. */
+/** What a page asks for first, and second. */
 export function ActionRow({ actions: { primary, secondary }, stacked = false }: ActionRowProps) {
   return (
     <div
-      className={`flex flex-wrap items-start gap-3.5 max-xs:grid max-xs:items-stretch ${stacked ? 'lg:grid lg:items-stretch' : ''}`}
+      className={`flex flex-wrap items-start gap-3.5 ${stacked ? 'lg:grid lg:items-stretch' : ''}`}
     >
       <ActionButton action={primary} tone="beacon" />
       {secondary ? <ActionButton action={secondary} tone="ghost" /> : null}

@@ -13,7 +13,7 @@ export function ComingSoonButton({ label, tone }: { label: string; tone: ButtonT
   const [asked, setAsked] = useState(false);
   const id = useId();
   return (
-    <span className="inline-flex max-w-full flex-col">
+    <span className="inline-flex max-w-full flex-col max-xs:w-full">
       <button
         type="button"
         aria-describedby={asked ? id : undefined}

@@ -24,12 +24,10 @@ export function RangeField({ name, label, bounds, value, onChange, ...shown }: R
     if (input.valueAsNumber !== value) onChange(input.valueAsNumber);
   });
   return (
-    <div>
-      <div className="flex items-baseline justify-between gap-4 text-base">
+    <div className="range-field">
+      <div>
         <label htmlFor={id}>{label}</label>
-        <output htmlFor={id} className="font-semibold tabular-nums">
-          {shown.formatted}
-        </output>
+        <output htmlFor={id}>{shown.formatted}</output>
       </div>
       <div className="range">
         {/* The filled part of the track: a value, not a style, so it is right in the HTML too. */}
@@ -47,7 +45,7 @@ export function RangeField({ name, label, bounds, value, onChange, ...shown }: R
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />
       </div>
-      <div aria-hidden="true" className="flex justify-between text-sm text-muted tabular-nums">
+      <div aria-hidden="true">
         <span>{shown.ends[0]}</span>
         <span>{shown.ends[1]}</span>
       </div>

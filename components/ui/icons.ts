@@ -2,8 +2,7 @@ import * as lucide from 'lucide-react';
 import type { IconName } from '@/content/schema/primitives';
 
 /** Signs of the interface itself; content cannot name them. */
-type SignName =
-  'arrow-left' | 'arrow-right' | 'badge-check' | 'chevron-down' | 'circle-check' | 'circle-dashed';
+type SignName = 'arrow-left' | 'arrow-right' | 'chevron-down' | 'circle-check' | 'circle-dashed';
 
 /** What `<Icon>` can draw: all of /icons.svg (app/icons.svg). */
 export type DrawnIcon = IconName | SignName;
@@ -13,7 +12,6 @@ export const icons = {
   archive: lucide.Archive,
   'arrow-left': lucide.ArrowLeft,
   'arrow-right': lucide.ArrowRight,
-  'badge-check': lucide.BadgeCheck,
   building: lucide.Building2,
   calendar: lucide.Calendar,
   chart: lucide.BarChart3,

@@ -155,6 +155,7 @@ export const architecture = defineIndustry('architecture', {
       projects: 'Models and project storage',
       renderHours: 'Time on the farm',
       savings: 'Value of time returned per year',
+      net: 'Time returned less cost, per year',
     },
     // Ours: reading the formula's 10, 200 and 50 as hours a week, dollars an hour and weeks.
     method:

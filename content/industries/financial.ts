@@ -172,6 +172,7 @@ export const financial = defineIndustry('financial', {
       users: 'Staff logins',
       branches: 'Branches',
       savings: 'Estimated savings per year',
+      net: 'Savings less cost, per year',
       roi: { label: 'ROI, yearly savings over yearly cost', format: { percent: 1 } },
     },
     remark: 'At this size the estimated savings do not cover the yearly cost.',

@@ -159,6 +159,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       machines: 'Machines connected',
       facilities: 'Platform at each facility',
       savings: 'Estimated savings per month',
+      net: 'Savings less cost, per month',
       roi: { label: 'Return on monthly cost', format: { percent: 0 } },
     },
     cost: 'Estimated cost per month',

@@ -147,6 +147,18 @@ export const nonProfit = defineIndustry('non-profit', {
     results: {
       total: 'total impact per year',
       hours: { label: 'Hours saved per year', format: 'number' },
+      donors: {
+        label: 'On donor records',
+        format: { unit: { one: 'hour', other: 'hours' }, suffix: 'h' },
+      },
+      volunteers: {
+        label: 'On volunteer schedules',
+        format: { unit: { one: 'hour', other: 'hours' }, suffix: 'h' },
+      },
+      events: {
+        label: 'On events',
+        format: { unit: { one: 'hour', other: 'hours' }, suffix: 'h' },
+      },
       savings: 'Worth of the hours saved',
       donations: 'Increase in donations',
     },

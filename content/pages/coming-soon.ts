@@ -166,7 +166,7 @@ export const pageNotFound = defineComingSoon({
     description:
       'There is no page at this address. The services, the industries and the library are a step away.',
   },
-  lead: 'There is no page at this address. It may have moved, it may not be open yet, or the link you followed has a typing error.',
+  lead: 'There is no page at this address. The link may have a typing error, or the page has moved or is still under construction.',
   comingSoon: [
     'Privacy, terms and security, once a lawyer has read them',
     'Certificates and leadership, with names you can check',

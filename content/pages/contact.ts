@@ -51,6 +51,7 @@ export const contact = defineContact({
   quick: { title: 'Quick contact', phone: 'Phone', email: 'Email', location: 'Location' },
   hours: {
     title: 'Business hours',
+    legend: { open: 'Staffed', other: 'Emergencies only' },
     items: [
       { days: 'Mon-Fri', time: '8:00 AM-6:00 PM' },
       { days: 'Saturday', time: '9:00 AM-5:00 PM' },

@@ -11,35 +11,40 @@ export const home = defineHome({
     lead: 'Managed IT, cybersecurity and cloud for Toronto businesses that answer to regulators, auditors and clients. One team, on call around the clock.',
     primary: { kind: 'contact', label: 'Schedule a Discovery Call' },
     secondary: { kind: 'page', label: 'See our services', href: '/services' },
-    status: 'All monitored systems operational',
-    caption: 'Ninety days · 99.9% uptime SLA',
+    incident: 'One day, one incident',
+    status: 'Example: all monitored systems operational',
+    caption: 'A bar is a day · 99.9% uptime SLA',
     picture:
       'Toronto’s skyline drawn as a chart of ninety days of uptime, with one incident marked in amber.',
   },
   problems: {
     title: 'Problems We Solve',
-    lead: 'Three calls reach us more than any other. Each one has a number we are held to.',
+    lead: 'Three calls reach us more than any other. Each has a number that we aim for.',
     items: [
       {
-        icon: 'activity',
         title: 'System Downtime',
         figure: '99.9% Uptime',
         description:
           'An outage at ten on a Monday costs you the morning and somebody’s trust. We watch what you run day and night, and the uptime is written into the agreement.',
+        drawing: 'month',
+        caption:
+          '99.9% of a 30-day month leaves 43 minutes: the amber line, as thin as a screen draws.',
       },
       {
-        icon: 'shield',
         title: 'Security Vulnerabilities',
         figure: 'Zero Breaches',
         description:
           'Most break-ins start with a stolen password or a patch that waited too long. We close both first, watch for the rest, and aim for a year with nothing to report.',
+        drawing: 'year',
+        caption: 'A year in 365 dots. The aim: not one of them amber.',
       },
       {
-        icon: 'layers',
         title: 'Technology Complexity',
         figure: '50% Cost Reduction',
         description:
           'Nine vendors, eleven invoices and nobody who knows how they connect. We draw the map, retire what you pay for twice, and answer for what remains.',
+        drawing: 'vendors',
+        caption: 'Example: nine vendors become four.',
       },
     ],
   },
@@ -48,7 +53,6 @@ export const home = defineHome({
     lead: 'Six services from one accountable team. Take one, or hand over the lot.',
     items: [
       {
-        icon: 'headset',
         title: 'Managed IT',
         description: 'Your help desk, patching and monitoring, run to an agreed response time.',
         features: [
@@ -59,7 +63,6 @@ export const home = defineHome({
         href: '/services/managed-it',
       },
       {
-        icon: 'shield-check',
         title: 'Cybersecurity',
         description: 'Detection and response in minutes, and evidence that your auditor accepts.',
         features: [
@@ -70,7 +73,6 @@ export const home = defineHome({
         href: '/services/cybersecurity',
       },
       {
-        icon: 'cloud',
         title: 'Cloud',
         description: 'Migrations planned around the business day instead of through it.',
         features: [
@@ -81,7 +83,6 @@ export const home = defineHome({
         href: '/services/cloud-services',
       },
       {
-        icon: 'network',
         title: 'Networks',
         description: 'Sites, floors and warehouses on one network that one team answers for.',
         features: [
@@ -92,7 +93,6 @@ export const home = defineHome({
         href: '/services/network-infrastructure',
       },
       {
-        icon: 'compass',
         title: 'IT Consulting',
         description: 'A second opinion with numbers in it, before you sign or merge or renew.',
         features: [
@@ -103,7 +103,6 @@ export const home = defineHome({
         href: '/services/it-consulting',
       },
       {
-        icon: 'code',
         title: 'App & Web Development',
         description: 'Software for the part of your work that no product on the shelf fits.',
         features: [
@@ -142,7 +141,7 @@ export const home = defineHome({
         title: 'Manufacturing',
         description: 'Machines that report for themselves on a network of their own.',
         picture: 'industry-manufacturing',
-        link: { label: 'See manufacturing IT', href: '/industries/manufacturing' },
+        link: { label: 'See plant IT', href: '/industries/manufacturing' },
       },
       {
         title: 'Architecture and design',
@@ -160,7 +159,7 @@ export const home = defineHome({
   },
   trust: {
     title: 'Trusted by Leading Organizations',
-    lead: 'The figures we put our name to. Ask us about any of them.',
+    lead: 'Four figures about us. Ask where any of them comes from.',
     stats: [
       { value: '500+', label: 'active clients' },
       { value: '99.9%', label: 'uptime SLA' },

@@ -14,6 +14,7 @@ export const articleCategories = [
   'Network Infrastructure',
   'Managed IT',
 ] as const;
+export type ArticleCategory = (typeof articleCategories)[number];
 
 /** Reading speeds that a stated read time may stand for, in words a minute. */
 const SLOWEST = 200;

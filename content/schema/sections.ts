@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ScoreBand } from '@/lib/estimators/maturity';
+import { durationOf, timeline } from '@/lib/timeline';
 import {
   action,
   contactAction,
@@ -93,20 +94,33 @@ export const tabsSchema = (length: number) =>
   });
 export type Tabs = z.output<ReturnType<typeof tabsSchema>>;
 
-/** A step of a process; its number is its place. */
+/** A step of a process; its number is its place. Its duration is drawn, from these very words. */
 const stepSchema = z.strictObject({
   title: text(40),
   description: sentence(260, 40),
-  duration: text(24),
+  duration: text(24).refine(
+    (words) => durationOf(words) !== undefined,
+    'expected a length that can be drawn, such as Weeks 1 and 2, 1 to 2 weeks or First 30 days',
+  ),
+  /** The weekend at the end of a step that everything turns on. */
+  weekend: text(24).optional(),
 });
-export const stepsSchema = section({ items: exactly(stepSchema, 5, 'steps') });
+export type Step = z.output<typeof stepSchema>;
+const inOrder = z.refine<Step[]>((steps) => {
+  try {
+    return timeline(steps).length > 0;
+  } catch {
+    return false;
+  }
+}, 'expected steps in order, each beginning when the one before it ends');
+export const stepsSchema = section({ items: exactly(stepSchema, 5, 'steps').check(inOrder) });
 export type Steps = z.output<typeof stepsSchema>;
 export const deliverableStepsSchema = section({
   items: exactly(
     stepSchema.extend({ deliverables: between(text(60), 3, 4, 'deliverables') }),
     5,
     'steps',
-  ),
+  ).check(inOrder),
 });
 export type DeliverableSteps = z.output<typeof deliverableStepsSchema>;
 
@@ -307,3 +321,4 @@ export const benefitsSchema = z.strictObject({
   title: headline,
   items: between(z.strictObject(pointShape), 5, 8, 'benefits'),
 });
+export type Benefits = z.output<typeof benefitsSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { HOURS_LINES, readHours, WEEK } from '@/lib/opening-hours';
 import { parseContent } from './parse';
-import { headline, icon, picture, sentence, slug, text } from './primitives';
+import { headline, picture, sentence, slug, text } from './primitives';
 import {
   between,
   closingSchema,
@@ -66,6 +67,8 @@ const homeSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({
     ...heroSchema.shape,
+    /** What the amber bar of the skyline is. */
+    incident: text(40),
     status: text(60),
     caption: text(60),
     /** What the skyline shows, for those who do not see it. */
@@ -73,12 +76,22 @@ const homeSchema = z.strictObject({
   }),
   problems: section({
     items: exactly(
-      z.strictObject({ icon, title: text(40), figure: text(24), description: sentence(260, 60) }),
+      z.strictObject({
+        title: text(40),
+        /** A number and its unit, which is written smaller. */
+        figure: text(24),
+        description: sentence(260, 60),
+        drawing: z.enum(['month', 'year', 'vendors']),
+        /** What the drawing shows, for those who do not see it as well. */
+        caption: sentence(120),
+      }),
       3,
       'problems',
     ),
   }),
-  services: section({ items: exactly(serviceCardSchema.extend({ href: path }), 6, 'services') }),
+  services: section({
+    items: exactly(serviceCardSchema.omit({ icon: true }).extend({ href: path }), 6, 'services'),
+  }),
   industries: section({
     items: exactly(
       z.strictObject({ title: text(40), description: sentence(160, 40), picture, link }),
@@ -99,6 +112,17 @@ const field = z.strictObject({ label: text(32), hint: text(60).optional() });
 const requiredField = field.extend({ required: text(60) });
 /** A field with a rule of its own besides. */
 const checkedField = requiredField.extend({ invalid: text(60) });
+
+/** Words, or hours that can be read: a time written otherwise would be missing from bars and search engines. */
+const hoursLine = z
+  .strictObject({
+    days: z.enum(HOURS_LINES, `expected ${HOURS_LINES.join(', ')}`),
+    time: text(32),
+  })
+  .refine((line) => !/\d/.test(line.time) || readHours([line])[0]?.span, {
+    path: ['time'],
+    error: 'expected 8:00 AM-6:00 PM, or words',
+  });
 
 const contactSchema = z.strictObject({
   meta: metaSchema,
@@ -130,7 +154,14 @@ const contactSchema = z.strictObject({
   quick: z.strictObject({ title: headline, phone: text(20), email: text(20), location: text(20) }),
   hours: z.strictObject({
     title: headline,
-    items: exactly(z.strictObject({ days: text(24), time: text(32) }), 4, 'lines'),
+    legend: z.strictObject({ open: text(24), other: text(24) }),
+    items: exactly(hoursLine, 4, 'lines').refine(
+      (lines) =>
+        readHours(lines)
+          .flatMap(({ weekdays }) => weekdays)
+          .join() === WEEK.join(),
+      'expected every day of the week once, in its order',
+    ),
   }),
   why: z.strictObject({
     title: headline,
@@ -153,6 +184,8 @@ const resourcesPageSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({ title: headline, lead: sentence(220, 30) }),
   newsletter: closingSchema,
+  /** At the end of the library, where nothing answered. */
+  closing: closingSchema,
   unknown: z.strictObject({ title: text(32), lead: sentence(200) }),
 });
 export type ResourcesPage = z.output<typeof resourcesPageSchema>;

@@ -55,10 +55,10 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   // The figures are specified; what they measure is our reading.
   stats: [
-    { label: 'of milestones delivered on the agreed date', value: '98', suffix: '%' },
-    { label: 'average Lighthouse performance score at launch', value: '94', suffix: '/100' },
-    { label: 'of our code covered by automated tests, on average', value: '73', suffix: '%' },
-    { label: 'of releases needed no rollback', value: '96', suffix: '%' },
+    { label: 'Milestones delivered on the agreed date', value: '98', suffix: '%' },
+    { label: 'Average Lighthouse performance score at launch', value: '94', suffix: '/100' },
+    { label: 'Our code covered by automated tests, on average', value: '73', suffix: '%' },
+    { label: 'Releases that needed no rollback', value: '96', suffix: '%' },
   ],
   tabs: {
     title: 'Built, drawn and kept by one team',

@@ -154,8 +154,11 @@ export const cloudServices = defineService('cloud-services', sections, {
       users: 'Your people: hosting and care',
       storage: 'Files and databases kept',
       bandwidth: 'Data moved in and out',
+      discount: 'Annual billing, 20% off',
+      onPremises: 'Servers of your own, at $150 a user',
       savings: 'Saved each month against servers of your own',
     },
+    cost: 'In the cloud, each month',
     remark: 'With this few people and this much data, your own server costs no more.',
     method:
       '$25 per user, $0.05 per GB stored and $0.10 per GB moved, each month; annual billing takes 20% off. Savings are $150 per user, our planning figure for running your own servers, minus the monthly cost.',
@@ -188,6 +191,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         description:
           'The bulk is copied ahead, in the evenings. From Friday night only the changes travel, your own staff test on Saturday, and at noon on Sunday you decide: open there, or go back.',
         duration: 'Weeks 6 to 8',
+        weekend: 'Cutover weekend',
       },
       {
         title: 'Trim',

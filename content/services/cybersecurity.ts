@@ -30,12 +30,12 @@ export const cybersecurity = defineService('cybersecurity', sections, {
     primary: { kind: 'contact', label: 'Get Security Assessment' },
     secondary: { kind: 'comingSoon', label: 'View Threat Demo' },
   },
-  // The counts (80, 94, 0) and the time are ours, an illustration. 51 sec is specified.
+  // The counts (80, 94, 0) and the time are ours, an illustration. The 5 minutes are specified.
   instrument: {
     title: 'Proof of security',
     status: 'On file',
     readings: [
-      { label: 'Average response', value: '51 sec' },
+      { label: 'Notice of a critical threat', value: 'Within 5 min' },
       { label: 'Accounts with multi-factor', value: '80 of 80' },
       { label: 'Devices reporting', value: '94 of 94' },
       { label: 'Critical findings open', value: '0' },

@@ -57,7 +57,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   stats: [
     { label: 'average return on the digital projects we led', value: '285', suffix: '%' },
     { label: 'average saving found in a licence review', value: '32', suffix: '%' },
-    { label: 'of engagements closed at the quoted fee', value: '97', suffix: '%' },
+    { label: 'Engagements closed at the quoted fee', value: '97', suffix: '%' },
     { label: 'less manual work in the processes we redesigned', value: '45', suffix: '%' },
   ],
   tabs: {

@@ -3,6 +3,8 @@ import type { PhotoSource } from '@/lib/photos';
 /** A photograph of the stock host, and what is to be seen in it. */
 export interface Photo extends PhotoSource {
   readonly alt: string;
+  /** Dim all over: shown lighter than it was taken (app/styles/pictures.css). */
+  readonly dim?: true;
 }
 
 /** The vetted list. A photograph that is not in it does not appear on the site. */
@@ -24,16 +26,17 @@ export const photos = {
     alt: 'A woman engineer working at a laptop among automated production machinery',
   },
   'industry-architecture': {
-    id: 'photo-1487958449943-2429e8be8625',
-    alt: 'A modern white angular building with a sloping glass facade',
+    id: 'photo-1600585154340-be6161a56a0c',
+    alt: 'A modern two-storey house with large windows lit up at dusk',
   },
   'industry-nonprofit': {
-    id: 'photo-1559027615-cd4628902d4a',
-    alt: 'A volunteer seen from behind, the word VOLUNTEER on the back of the shirt',
+    id: 'photo-1582213782179-e0d53f98f2ca',
+    alt: 'A group of people stacking their hands together',
   },
   'tab-healthcare-ehr': {
     id: 'photo-1576091160550-2173dba999ef',
     alt: 'Hands typing on a laptop with a stethoscope lying on the desk beside it',
+    dim: true,
   },
   'tab-healthcare-telemedicine': {
     id: 'photo-1576091160399-112ba8d25d1d',
@@ -60,8 +63,8 @@ export const photos = {
     alt: 'Rows of security cameras mounted on a grey brick wall',
   },
   'tab-legal-communication': {
-    id: 'photo-1556761175-b413da4baf72',
-    alt: 'Two colleagues talking at a desk in a bright open-plan office',
+    id: 'photo-1542744173-8e7e53415bb0',
+    alt: 'A team in a boardroom meeting with laptops while one person presents',
   },
   'tab-financial-core-banking': {
     id: 'photo-1563013544-824ae1b704d3',
@@ -114,14 +117,15 @@ export const photos = {
   'tab-nonprofit-donor-management': {
     id: 'photo-1469571486292-0ba58a3f068b',
     alt: 'Many hands reaching together with a red heart painted across them',
+    dim: true,
   },
   'tab-nonprofit-fundraising-tech': {
     id: 'photo-1628527304948-06157ee3c8a6',
     alt: 'A hand holding a bank card over a payment terminal on an orange background',
   },
   'tab-nonprofit-volunteer-management': {
-    id: 'photo-1582213782179-e0d53f98f2ca',
-    alt: 'A group of people stacking their hands together',
+    id: 'photo-1531482615713-2afd69097998',
+    alt: 'Two people looking at a computer screen together in a busy office',
   },
   'tab-nonprofit-grant-reporting': {
     id: 'photo-1454165804606-c3d57bc86b40',
@@ -130,6 +134,7 @@ export const photos = {
   'service-cloud-azure': {
     id: 'photo-1451187580459-43490279c0fa',
     alt: 'City lights on Earth at night, seen from space',
+    dim: true,
   },
   'service-cloud-aws': {
     id: 'photo-1446776811953-b23d57bd21aa',
@@ -178,6 +183,7 @@ export const photos = {
   'article-cloud-migration-best-practices': {
     id: 'photo-1451187580459-43490279c0fa',
     alt: 'City lights on Earth at night, seen from space',
+    dim: true,
     focus: 'bottom',
   },
   'article-cybersecurity-threats-2024': {

@@ -1,6 +1,6 @@
 export const PAGE_SIZE = 12;
 
-/** Cards on the first screen of the library, its first row: all that a keystroke draws at once. */
+/** Cards on the first screen of the library: all that a keystroke draws at once. */
 export const FIRST_SCREEN = 2;
 
 /** Number of pages that the library needs for so many articles: at least one. */

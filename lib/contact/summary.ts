@@ -33,7 +33,7 @@ export function summarizeEstimate(
   const inputs = Object.entries(copy.inputs).map(
     ([key, { label, format }]) => `${label}: ${formatValue(values[key] ?? 0, format)}`,
   );
-  const lines = answerLines(model.estimate(values), copy.results);
+  const lines = answerLines(model.estimate(values, billing), copy.results);
   const headline = model.headline(billing);
   const summary = copy.summary ?? `{${headline}} ${lines[headline]?.label}`;
   return {

@@ -8,8 +8,8 @@ const WEEKS_A_YEAR = 50;
 
 /**
  * Architecture: monthly = designers x 250 + projects x 50 + renderHours x 2; annual = monthly x 12;
- * savings = designers x 10 x 200 x 50. Render hours a month;
- * parts and monthly in dollars a month, annual and savings in dollars a year.
+ * savings = designers x 10 x 200 x 50; net = savings minus annual, above 0 wherever the sliders stand. Render hours
+ * a month; parts and monthly in dollars a month, annual, savings and net in dollars a year.
  */
 export const architecture = estimatorModel({
   id: 'architecture',
@@ -21,11 +21,9 @@ export const architecture = estimatorModel({
   words: [],
   estimate(values) {
     const cost = monthlyCost(values, RATES);
-    return {
-      ...cost,
-      annual: cost.monthly * 12,
-      savings: values.designers * HOURS_A_WEEK * HOURLY_RATE * WEEKS_A_YEAR,
-    };
+    const annual = cost.monthly * 12;
+    const savings = values.designers * HOURS_A_WEEK * HOURLY_RATE * WEEKS_A_YEAR;
+    return { ...cost, annual, savings, net: savings - annual };
   },
   headline: () => 'monthly',
 });

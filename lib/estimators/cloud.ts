@@ -7,8 +7,9 @@ const ANNUAL_FACTOR = 0.8;
 
 /**
  * Cloud cost calculator: monthly cost = users x 25 + storage x 0.05 + bandwidth x 0.1. Annual view: monthly x
- * 12 x 0.8, shown per month. Savings = users x 150 minus monthly cost, below 0 when the cloud costs more.
- * Storage in GB, bandwidth in GB a month; every result in dollars a month.
+ * 12 x 0.8, shown per month; the discount is what that takes off. Savings = users x 150 (on premises) minus the
+ * price of the way to pay, below 0 when the cloud costs more. Storage in GB, bandwidth in GB a month; every result
+ * in dollars a month.
  */
 export const cloud = estimatorModel({
   id: 'cloud',
@@ -18,13 +19,18 @@ export const cloud = estimatorModel({
     bandwidth: { min: 50, max: 5_000, step: 50, default: 500 },
   },
   billing: ['monthly', 'annual'],
-  words: ['remark'],
-  estimate(values) {
+  words: ['cost', 'remark'],
+  estimate(values, billing) {
     const cost = monthlyCost(values, RATES);
+    const monthlyBilledAnnually = (cost.monthly * 12 * ANNUAL_FACTOR) / 12;
+    const price = billing === 'annual' ? monthlyBilledAnnually : cost.monthly;
+    const onPremises = values.users * ON_PREMISES_PER_USER;
     return {
       ...cost,
-      monthlyBilledAnnually: (cost.monthly * 12 * ANNUAL_FACTOR) / 12,
-      savings: values.users * ON_PREMISES_PER_USER - cost.monthly,
+      monthlyBilledAnnually,
+      discount: price - cost.monthly,
+      onPremises,
+      savings: onPremises - price,
     };
   },
   headline: (billing) => (billing === 'annual' ? 'monthlyBilledAnnually' : 'monthly'),

@@ -9,8 +9,8 @@ const SAVED_PER_USER = 50;
 /**
  * Financial: monthly = transactions x 0.001 + users x 25 + branches x 500; annual = monthly x 12;
  * savings per year = 12 x (transactions x 0.0005 + transactions x 0.00002 + users x 50);
- * ROI percent = annual savings / annual cost x 100. Transactions a month;
- * parts and monthly in dollars a month, annual and savings in dollars a year.
+ * net = savings minus annual; ROI percent = annual savings / annual cost x 100. Transactions a month;
+ * parts and monthly in dollars a month, annual, savings and net in dollars a year.
  */
 export const financial = estimatorModel({
   id: 'financial',
@@ -28,7 +28,7 @@ export const financial = estimatorModel({
       (values.transactions * PROCESSING_SAVED_PER_TRANSACTION +
         values.transactions * FRAUD_SAVED_PER_TRANSACTION +
         values.users * SAVED_PER_USER);
-    return { ...cost, annual, savings, roi: (savings / annual) * 100 };
+    return { ...cost, annual, savings, net: savings - annual, roi: (savings / annual) * 100 };
   },
   headline: () => 'monthly',
 });

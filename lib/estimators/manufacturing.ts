@@ -8,8 +8,8 @@ const MAINTENANCE_SAVED_PER_MACHINE = 800;
 
 /**
  * Manufacturing: monthly = sensors x 50 + machines x 500 + facilities x 2000;
- * monthly savings = machines x 2000 + sensors x 20 + machines x 800; ROI percent = (savings minus monthly) / monthly x 100,
- * below 0 when it does not pay. Dollars a month.
+ * monthly savings = machines x 2000 + sensors x 20 + machines x 800; net = savings minus monthly; ROI percent = net / monthly
+ * x 100. Both are below 0 when it does not pay. Dollars a month.
  */
 export const manufacturing = estimatorModel({
   id: 'manufacturing',
@@ -25,7 +25,8 @@ export const manufacturing = estimatorModel({
       values.machines * DOWNTIME_SAVED_PER_MACHINE +
       values.sensors * QUALITY_SAVED_PER_SENSOR +
       values.machines * MAINTENANCE_SAVED_PER_MACHINE;
-    return { ...cost, savings, roi: ((savings - cost.monthly) / cost.monthly) * 100 };
+    const net = savings - cost.monthly;
+    return { ...cost, savings, net, roi: (net / cost.monthly) * 100 };
   },
   headline: () => 'monthly',
 });

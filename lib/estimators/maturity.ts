@@ -8,6 +8,9 @@ const BASE_MARKS = 50;
 const MARKS_PER_LEVEL = 20;
 const HIGHEST_LEVEL = 5;
 
+/** The stated industry average, in percent of revenue. */
+export const INDUSTRY_SHARE: readonly [number, number] = [6, 8];
+
 /** Bands of the score, each with recommendations of its own. */
 export type ScoreBand = 'under40' | 'from40' | 'from60' | 'from80';
 

@@ -21,7 +21,8 @@ export interface EstimatorModel<
   readonly billing?: readonly [string, string];
   /** Names of what the answer says besides its results; the words are the page's. */
   readonly words: readonly Word[];
-  estimate(values: Values<Input>): Record<Result, number>;
+  /** What follows from the sliders, at the way to pay that is chosen (the first where none is). */
+  estimate(values: Values<Input>, billing?: string): Record<Result, number>;
   /** Name of the one result that page, hand-over and contact message all show. */
   headline(billing?: string): Result;
 }

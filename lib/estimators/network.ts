@@ -13,7 +13,8 @@ const percent = (part: number, whole: number) => Math.min(100, Math.max(0, (part
 
 /**
  * Network calculator: monthly = locations x 2500 + users x 15 + bandwidth x 2. Annual view per month = monthly x
- * 0.85. Traditional cost = locations x 5000 + users x 25. Savings = traditional minus monthly, may be below 0.
+ * 0.85; the discount is what that takes off. Traditional cost = locations x 5000 + users x 25. Savings = traditional
+ * minus the price of the way to pay, may be below 0.
  * Bandwidth in Mbps; dollars a month; the metric bars (saved share, link use, port use) in percent, capped at 100.
  */
 export const network = estimatorModel({
@@ -24,15 +25,18 @@ export const network = estimatorModel({
     bandwidth: { min: 100, max: 10_000, step: 100, default: 500 },
   },
   billing: ['monthly', 'annual'],
-  words: ['remark'],
-  estimate(values) {
+  words: ['cost', 'remark', 'lineFull', 'portsFull'],
+  estimate(values, billing) {
     const cost = monthlyCost(values, RATES);
     const traditional =
       values.locations * TRADITIONAL_PER_LOCATION + values.users * TRADITIONAL_PER_USER;
-    const savings = traditional - cost.monthly;
+    const monthlyBilledAnnually = cost.monthly * ANNUAL_FACTOR;
+    const price = billing === 'annual' ? monthlyBilledAnnually : cost.monthly;
+    const savings = traditional - price;
     return {
       ...cost,
-      monthlyBilledAnnually: cost.monthly * ANNUAL_FACTOR,
+      monthlyBilledAnnually,
+      discount: price - cost.monthly,
       traditional,
       savings,
       savedShare: percent(savings, traditional),

@@ -9,7 +9,7 @@ const DONATION_PER_DONOR = 50;
 /**
  * Non-profit: hours saved = donors x 0.5 + (volunteers x 2) x 12 + events x 20; cost savings = hours x 25;
  * donation increase = donors x 50; total impact = cost savings + donation increase.
- * Hours and dollars a year.
+ * Hours (donors, volunteers and events are their parts) and dollars a year.
  */
 export const nonProfit = estimatorModel({
   id: 'non-profit',
@@ -20,13 +20,14 @@ export const nonProfit = estimatorModel({
   },
   words: [],
   estimate(values) {
-    const hours =
-      values.donors * HOURS_PER_DONOR +
-      values.volunteers * HOURS_PER_VOLUNTEER_MONTH * 12 +
-      values.events * HOURS_PER_EVENT;
+    const donors = values.donors * HOURS_PER_DONOR;
+    const volunteers = values.volunteers * HOURS_PER_VOLUNTEER_MONTH * 12;
+    const events = values.events * HOURS_PER_EVENT;
+    const hours = donors + volunteers + events;
     const savings = hours * HOUR_VALUE;
     const donations = values.donors * DONATION_PER_DONOR;
-    return { hours, savings, donations, total: savings + donations };
+    const total = savings + donations;
+    return { donors, volunteers, events, hours, savings, donations, total };
   },
   headline: () => 'total',
 });

@@ -2,7 +2,7 @@
  * What a text may hold, whether it becomes a page or a printed guide. Plain data: it crosses from
  * server to client and into JSON as it is. The union is closed: what is not here stops the build.
  */
-export type Block = Paragraph | Heading | List | Table | Quote;
+export type Block = Paragraph | Heading | List | Table | Quote | Figure;
 
 /** Words in a row, with their emphasis and links. Empty only in a cell of a table. */
 export type Phrase = readonly Inline[];
@@ -43,4 +43,47 @@ export interface Table {
 export interface Quote {
   kind: 'quote';
   paragraphs: readonly Phrase[];
+}
+
+/** A number of a figure, and the way it is written there. */
+export interface Amount {
+  value: number;
+  formatted: string;
+}
+
+/** What a figure draws. Rows stand as they were written; `marked` is true of one at most. */
+export type Chart =
+  | {
+      kind: 'bars';
+      rows: ReadonlyArray<Amount & { label: string; note: string; marked: boolean }>;
+    }
+  | {
+      kind: 'stacked';
+      parts: ReadonlyArray<{ label: string; marked: boolean }>;
+      /** Every row has an amount for every part. */
+      rows: ReadonlyArray<{ label: string; total: Amount; amounts: readonly Amount[] }>;
+    }
+  | {
+      kind: 'line';
+      /** From left to right. */
+      points: ReadonlyArray<Amount & { at: number; label: string; note: string; marked: boolean }>;
+    }
+  | {
+      kind: 'timeline';
+      unit: 'hours' | 'days' | 'weeks';
+      /** Units from the first moment to the last. */
+      length: number;
+      /** From the first, which is at 0. The span is the time that leads to the marked one. */
+      moments: ReadonlyArray<{ at: number; when: string; label: string; marked: boolean }>;
+      span: string;
+    };
+
+/** A figure whose numbers all stand in the text around it. */
+export interface Figure {
+  kind: 'figure';
+  title: string;
+  /** What is to be seen: one sentence. */
+  shows: string;
+  unit: string;
+  chart: Chart;
 }

@@ -3,8 +3,11 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Block, Inline, Phrase } from './blocks';
+import { figureOf } from './figures/figure';
 import { LINK_FORMS, linkKind } from './links';
-import { phraseText, textOf } from './text';
+import { Refusal } from './refusal';
+import { unstated } from './stated';
+import { phraseText, proseOf, textOf } from './text';
 
 /** A rule for words: what no text may match, and what is expected instead. */
 interface WordRule {
@@ -16,16 +19,6 @@ interface WordRule {
 export interface PlacedLink {
   href: string;
   line: number;
-}
-
-class Refusal extends Error {
-  constructor(
-    readonly node: Nodes,
-    expected: string,
-    found: string = node.type,
-  ) {
-    super(`${expected} (found ${found})`);
-  }
 }
 
 /**
@@ -138,7 +131,10 @@ function blockOf(node: RootContent, before: readonly Block[], source: string): B
     case 'blockquote':
       return { kind: 'quote', paragraphs: paragraphsOf(node, source) };
     default:
-      throw new Refusal(node, 'expected a paragraph, ## subheading, list, table or > quote');
+      throw new Refusal(
+        node,
+        'expected a paragraph, ## subheading, list, table, figure or > quote',
+      );
   }
 }
 
@@ -151,9 +147,10 @@ const linksIn = (node: Nodes): Array<{ node: Nodes; href: string }> =>
 
 /**
  * Reads Markdown as the blocks of ./blocks.ts, with its links. Whatever has no place there, and words
- * that break one of the `rules`, are faults: at most one a block, from top to bottom. `firstLine` is the
- * line of the file on which the source begins. Whether a link within the site leads to a page is for
- * those to say who know the pages. Only for the server: no Markdown parser belongs in a browser.
+ * that break one of the `rules`, are faults: at most one a block, from top to bottom. When there are none,
+ * so are the numbers of figures that the text around them does not state. `firstLine` is the line of the
+ * file on which the source begins. Whether a link within the site leads to a page is for those to say who
+ * know the pages. Only for the server: no Markdown parser belongs in a browser.
  */
 export function parseMarkdown(source: string, firstLine = 1, rules: readonly WordRule[] = []) {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -161,18 +158,33 @@ export function parseMarkdown(source: string, firstLine = 1, rules: readonly Wor
   const tree = fromMarkdown(text, tables);
   const lineOf = ({ position }: Nodes) => firstLine - 1 + (position?.start.line ?? 1);
   const blocks: Block[] = [];
+  const shown: Array<{ words: string; line: number }> = [];
   const faults: Array<{ line: number; message: string }> = [];
   for (const node of tree.children) {
     try {
-      const block = blockOf(node, blocks, text);
+      // A fence without a word, and indented lines, are code.
+      const figure = node.type === 'code' && node.lang ? figureOf(node, written(node, text)) : null;
+      const block = figure ? figure.figure : blockOf(node, blocks, text);
       for (const { pattern, expected } of rules) {
         const found = pattern.exec(textOf([block]))?.[0];
         if (found) throw new Refusal(node, expected, `"${found}"`);
       }
       blocks.push(block);
+      for (const { text: words, below } of figure?.shown ?? []) {
+        shown.push({ words, line: lineOf(node) + below });
+      }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      faults.push({ line: lineOf(error.node), message: error.message });
+      faults.push({ line: lineOf(error.node) + error.below, message: error.message });
+    }
+  }
+  if (faults.length === 0) {
+    const prose = proseOf(blocks);
+    for (const { words, line } of shown) {
+      for (const number of unstated(words, prose)) {
+        const message = `expected a number that the text states (found "${number}")`;
+        faults.push({ line, message });
+      }
     }
   }
   const links = linksIn(tree).map(({ node, href }): PlacedLink => ({ href, line: lineOf(node) }));

@@ -1,7 +1,21 @@
-import type { Block, Phrase } from './blocks';
+import type { Block, Chart, Phrase } from './blocks';
 
 export const phraseText = (phrase: Phrase): string =>
   phrase.map((part) => (part.kind === 'text' ? part.text : phraseText(part.children))).join('');
+
+/** The words of a chart, without its numbers: those stand in the text. */
+function chartLines(chart: Chart): string[] {
+  switch (chart.kind) {
+    case 'bars':
+      return chart.rows.flatMap(({ label, note }) => [label, note]);
+    case 'stacked':
+      return [...chart.parts, ...chart.rows].map(({ label }) => label);
+    case 'line':
+      return chart.points.flatMap(({ label, note }) => [label, note]);
+    case 'timeline':
+      return chart.moments.map(({ label }) => label);
+  }
+}
 
 function linesOf(block: Block): string[] {
   switch (block.kind) {
@@ -15,6 +29,8 @@ function linesOf(block: Block): string[] {
       return block.paragraphs.map(phraseText);
     case 'table':
       return [...block.columns.map(({ heading }) => heading), ...block.rows.flat()].map(phraseText);
+    case 'figure':
+      return [block.title, block.shows, ...chartLines(block.chart)];
   }
 }
 
@@ -25,6 +41,10 @@ function linesOf(block: Block): string[] {
 export const textOf = (blocks: readonly Block[]): string =>
   blocks.flatMap(linesOf).filter(Boolean).join('\n');
 
-/** Words of a text, as a reader counts them. */
+/** A text without its figures: what states their numbers. */
+export const proseOf = (blocks: readonly Block[]): string =>
+  textOf(blocks.filter(({ kind }) => kind !== 'figure'));
+
+/** Words of a text, as a reader counts them: a figure is looked at. */
 export const wordCount = (blocks: readonly Block[]): number =>
-  textOf(blocks).split(/\s+/).filter(Boolean).length;
+  proseOf(blocks).split(/\s+/).filter(Boolean).length;

@@ -10,8 +10,9 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { articlePath, type ArticleFacts } from '@/lib/articles/facts';
+import type { Hours } from '@/lib/opening-hours';
 import { offer, type OfferFacts } from './offers';
-import { openingHours, type Hours } from './opening-hours';
+import { openingHours } from './opening-hours';
 import { CURRENCY, organization, organizationId } from './organization';
 import { absoluteUrl, cardFile } from './urls';
 

@@ -1,28 +1,22 @@
-import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
+import type { OpeningHoursSpecification } from 'schema-dts';
+import { readHours, type Hours } from '@/lib/opening-hours';
 
-/** Lines of business hours: `Mon-Fri`, `8:00 AM-6:00 PM`. */
-export type Hours = ReadonlyArray<{ days: string; time: string }>;
+const two = (number: number) => String(number).padStart(2, '0');
 
-const DAYS: Record<string, DayOfWeek[]> = {
-  'Mon-Fri': ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  Saturday: ['Saturday'],
-  Sunday: ['Sunday'],
-};
-
-/** `8:00 AM` → `08:00`, `6:00 PM` → `18:00`. Undefined for words. */
-function clock(time: string): string | undefined {
-  const [, hour = '', minute = '', half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time) ?? [];
-  if (half === undefined) return undefined;
-  const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minute}`;
-}
+/** 8.5 → `08:30`. */
+const clock = (hours: number) => `${two(Math.floor(hours))}:${two(Math.round((hours % 1) * 60))}`;
 
 /** The lines of the business hours that are hours; the others say something in words. */
-export function openingHours(lines: Hours): OpeningHoursSpecification[] {
-  return lines.flatMap(({ days, time }) => {
-    const [opens, closes] = time.split('-').map(clock);
-    const dayOfWeek = DAYS[days];
-    if (!dayOfWeek || !opens || !closes) return [];
-    return [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }];
-  });
-}
+export const openingHours = (lines: Hours): OpeningHoursSpecification[] =>
+  readHours(lines).flatMap(({ weekdays, span }) =>
+    span && weekdays.length > 0
+      ? [
+          {
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek: [...weekdays],
+            opens: clock(span.opens),
+            closes: clock(span.closes),
+          },
+        ]
+      : [],
+  );

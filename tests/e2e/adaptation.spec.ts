@@ -1,6 +1,6 @@
 import { routes } from '../../content/routes';
 import { examplePage, pageWithEverything } from '../support/landing';
-import { cutOff, expectNoSidewaysScroll, hydrated, visibleWords } from '../support/page';
+import { cutOff, expectNoSidewaysScroll, hydrated, openFolds, visibleWords } from '../support/page';
 import { expect, test } from '../support/test';
 
 for (const { path } of routes) {
@@ -10,6 +10,9 @@ for (const { path } of routes) {
     const words = await visibleWords(page);
     // 400% zoom of a 1280 px window is a window of 320 px.
     await page.setViewportSize({ width: 320, height: 256 });
+    await expectNoSidewaysScroll(page);
+    expect(await cutOff(page)).toEqual([]);
+    await openFolds(page);
     await expectNoSidewaysScroll(page);
     expect(await cutOff(page)).toEqual([]);
     // Columns may wrap and captions may change places, but no words go.

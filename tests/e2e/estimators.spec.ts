@@ -247,3 +247,32 @@ test('a loss is shown as a loss, with a sentence', async ({ page }) => {
   await expect(calculator(page)).toContainText(savings.formatted);
   await expect(calculator(page)).toContainText(cloudServices.estimator.remark);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 600 } });
+
+  for (const { path, estimator } of pages) {
+    test(`${path}: the total stays in sight above no slider that has the focus`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await hydrated(page);
+      for (const [key] of slidersOf(estimator)) {
+        await slider(page, key).focus();
+        await expect(figure(page)).toBeInViewport({ ratio: 1 });
+        const total = await figure(page).boundingBox();
+        const box = await slider(page, key).boundingBox();
+        if (!total || !box) throw new Error(`${key} is not on the page`);
+        expect(box.y + box.height).toBeLessThanOrEqual(total.y);
+      }
+    });
+  }
+
+  test('a low window keeps its room', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 400 });
+    await page.goto(cloudServices.path);
+    await hydrated(page);
+    await slider(page, 'users').focus();
+    await expect(figure(page)).not.toBeInViewport();
+  });
+});

@@ -217,7 +217,7 @@ test('photo host down: every photograph gives way to its drawing', async ({ page
   await page.goto('/resources');
   await hydrated(page);
   await expect(page.locator('main img[data-failed]').first()).toBeAttached();
-  await expect(page.locator('main article').first().locator('svg use')).toBeAttached();
+  await expect(page.locator('main article').first().locator('.photo use')).toBeAttached();
   await expect(page.locator('main img[data-failed]').first()).toBeHidden();
 });
 

@@ -208,7 +208,7 @@ const early: EarlyUse[] = [
   {
     control: 'a button for what is not published yet',
     path: announcing?.path ?? '',
-    selector: 'main h1 ~ * button',
+    selector: '.hero-body button',
     use: click,
     holds: (page) => expect(page.getByText(notPublished)).toHaveCount(1),
   },

@@ -1,6 +1,6 @@
 import { routes } from '../../content/routes';
 import { browserArgs, findBrowser } from '../support/browser';
-import { cutOff, expectNoSidewaysScroll, hydrated, visibleWords } from '../support/page';
+import { cutOff, expectNoSidewaysScroll, hydrated, openFolds, visibleWords } from '../support/page';
 import { expect, test } from '../support/test';
 
 // The reader's own font size, twice the usual: what "200% text" is in a browser's settings.
@@ -15,6 +15,7 @@ for (const { path } of routes) {
   test(`${path}: 200% text loses nothing`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
+    await openFolds(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       '32px',
     );

@@ -6,12 +6,20 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { path } of routes) {
-  test(`${path} is whole without scripts`, async ({ page }) => {
+const WINDOWS = {
+  'a wide window': { width: 1280, height: 720 },
+  'a phone': { width: 390, height: 844 },
+};
+
+for (const [{ path }, [name, viewport]] of routes.flatMap((route) =>
+  Object.entries(WINDOWS).map((window) => [route, window] as const),
+)) {
+  test(`${path} is whole without scripts in ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     // Every element of main that holds words of its own, except what is for screen readers only, what
-    // only scripts could use, and closed answers, which open without scripts.
+    // only scripts could use, and closed answers, which open without scripts. What phones fold stands open.
     const hidden = await page.locator('main').evaluate((main) =>
       [...main.querySelectorAll<HTMLElement>('*')]
         .filter((element) =>
@@ -20,7 +28,7 @@ for (const { path } of routes) {
         .filter(
           (element) =>
             !element.closest(
-              '.sr-only, script, noscript, option, details:not([open]), [class*="noscript:hidden"], [aria-hidden="true"]',
+              '.sr-only, script, noscript, option, .fold > summary, details:not([open], .fold), [class*="noscript:hidden"], [aria-hidden="true"]',
             ),
         )
         .filter(

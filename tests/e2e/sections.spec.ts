@@ -51,6 +51,32 @@ for (const { path, tabs } of pagesWith('tabs')) {
   });
 }
 
+test('on a phone a panel opens under its own tab, and the next tab stands under the panel', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { path, tabs } = examplePage('tabs', 'plans');
+  await page.goto(path);
+  await hydrated(page);
+  // Some browsers do not hold on to what is on the screen when something above it closes.
+  await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
+  for (const index of tabs.items.keys()) {
+    const tab = page.getByRole('tab').nth(index);
+    await tab.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 300));
+    await tab.click();
+    // To the pixel: scroll positions are rounded to the screen's own.
+    expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - 300)).toBeLessThan(1);
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toHaveCount(1);
+    const top = (await panel.boundingBox())?.y ?? 0;
+    const tops = await page
+      .getByRole('tab')
+      .evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(tops.filter((tab) => tab < top)).toHaveLength(index + 1);
+  }
+});
+
 for (const { path, faqs } of pagesWith('faqs')) {
   test(`${path}: ${counts.faqs} questions, one open at a time`, async ({ page }) => {
     await page.goto(path);

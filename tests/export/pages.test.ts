@@ -186,3 +186,17 @@ it('reaches every page by plain links: from the bar, the footer and the library'
 it('has every page of the specification’s table', () => {
   expect(routePaths.filter((path) => !paths.includes(path))).toEqual([]);
 });
+
+it('finds every drawing and icon that a page refers to', () => {
+  const drawings = new Set(
+    exportedPages.flatMap(({ document }) =>
+      document.querySelectorAll('use').map((use) => use.getAttribute('href') ?? ''),
+    ),
+  );
+  expect([...drawings].filter((address) => address.startsWith('/icons.svg#'))).not.toHaveLength(0);
+  for (const address of drawings) {
+    const [file = '', id = ''] = address.split('#');
+    const drawing = readFileSync(join(OUT, file), 'utf8');
+    expect([address, drawing.includes(`id="${id}"`)]).toEqual([address, true]);
+  }
+});

@@ -11,10 +11,10 @@ import { modelOf, pagesOfKind } from '../support/landing';
 
 /**
  * Content that stands in data and not as text on the page, or only after a choice: a result that takes
- * another's place, a remark on a loss, advice for another score.
+ * another's place, a discount, a remark on a loss or a full line, advice for another score.
  */
 const NOT_SHOWN =
-  /\.(slug|path|slot|alt|id|icon|kind|href|picture|color|focus|source|menu|serviceName|contactService|one|other|suffix|summary|remark)$|^\.meta\.|\.recommendations\.(under40|from40|from80)\.|\.levels\.\d+$|\.results\.monthlyBilledAnnually$|checklist\.open$/;
+  /\.(slug|path|slot|alt|id|icon|kind|href|picture|color|focus|source|menu|serviceName|contactService|one|other|suffix|summary|remark|lineFull|portsFull)$|^\.meta\.|\.recommendations\.(under40|from40|from80)\.|\.levels\.\d+$|\.results\.(monthlyBilledAnnually|discount)$|checklist\.open$/;
 
 function texts(value: unknown, path = ''): Array<[string, string]> {
   if (typeof value === 'string') return NOT_SHOWN.test(path) ? [] : [[path, value]];
@@ -37,7 +37,7 @@ function figuresOf({ plans, pricing, estimator }: LandingContent): string[] {
   const other = model.billing && model.headline(model.billing[1]);
   const results = answerLines(model.estimate(defaultsOf(model.inputs)), estimator.results);
   const estimated = Object.entries(results).flatMap(([key, { formatted }]) =>
-    key === other ? [] : [formatted],
+    key === other || key === 'discount' ? [] : [formatted],
   );
   return [...offered, ...priced, ...estimated];
 }

@@ -64,12 +64,19 @@ export const cutOff = (page: Page) =>
         const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
         return (
           clips &&
+          style.clipPath !== 'inset(50%)' && // what is only heard
           (element.scrollWidth > element.clientWidth + 1 ||
             element.scrollHeight > element.clientHeight + 1)
         );
       })
       .map((element) => element.textContent?.slice(0, 60)),
   );
+
+/** Opens what a phone folds. */
+export const openFolds = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold')) fold.open = true;
+  });
 
 /** Number of characters of main that are on the page. */
 export const visibleWords = (page: Page) =>

@@ -4,15 +4,18 @@ import { metadataOf } from '@/app/_frames/metadata-of';
 import { ArticleBody } from '@/components/resources/ArticleBody';
 import { ArticleHero } from '@/components/resources/ArticleHero';
 import { AuthorCard } from '@/components/resources/AuthorCard';
+import { ReadOn } from '@/components/resources/ReadOn';
 import { RelatedArticles } from '@/components/resources/RelatedArticles';
 import { ShareBlock } from '@/components/resources/ShareBlock';
 import { ClosingCta } from '@/components/sections/ClosingCta';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { serviceOf } from '@/content/article-service';
 import { articles, summaries } from '@/content/articles';
 import { libraryHead } from '@/content/library-head';
 import { resources } from '@/content/pages/resources';
 import { libraryPages, trailTo } from '@/content/routes';
 import { articlePath } from '@/lib/articles/facts';
+import { nextArticle } from '@/lib/articles/next';
 import { pageOfSegment } from '@/lib/articles/pages';
 import { relatedArticles } from '@/lib/articles/related';
 import { wordCount } from '@/lib/markdown/text';
@@ -51,6 +54,7 @@ export default async function ArticlePage({ params }: Props) {
   if (page !== undefined) return <LibraryPage page={page} />;
 
   const { article, meta, path } = articleOf(postId);
+  const related = relatedArticles(article, summaries);
   const facts = { path, meta, trail: trailTo(path) };
   return (
     <>
@@ -62,7 +66,11 @@ export default async function ArticlePage({ params }: Props) {
           <AuthorCard author={article.author} />
         </ArticleBody>
       </article>
-      <RelatedArticles articles={relatedArticles(article, summaries)} />
+      <ReadOn
+        next={nextArticle(article, summaries, related)}
+        service={serviceOf(article.category)}
+      />
+      <RelatedArticles articles={related} />
       <ClosingCta closing={resources.newsletter} />
     </>
   );

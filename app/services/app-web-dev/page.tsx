@@ -25,7 +25,7 @@ export default function AppWebDevPage() {
       </CalculatorSection>
       <DeliverableLedger steps={appWebDev.steps} />
       <NameGroups id="technologies" groups={appWebDev.technologies} />
-      <PointGrid id="quality" {...appWebDev.practices} />
+      <PointGrid id="quality" points={appWebDev.practices} />
       <BillingProvider pricing={appWebDev.pricing}>
         <PricingPanel page={appWebDev.slug} pricing={appWebDev.pricing} />
       </BillingProvider>

@@ -1,6 +1,6 @@
 import { LandingPage } from '@/app/_frames/LandingPage';
 import { metadataOf } from '@/app/_frames/metadata-of';
-import { PointGrid } from '@/components/sections/PointGrid';
+import { BenefitList } from '@/components/sections/BenefitList';
 import { ServiceCards } from '@/components/sections/ServiceCards';
 import { managedIt } from '@/content/services/managed-it';
 
@@ -9,8 +9,8 @@ export const metadata = metadataOf(managedIt);
 export default function ManagedItPage() {
   return (
     <LandingPage page={managedIt}>
-      <PointGrid id="benefits" {...managedIt.benefits} />
-      <ServiceCards id="included" cards={managedIt.included} columns={3} />
+      <BenefitList benefits={managedIt.benefits} />
+      <ServiceCards id="included" cards={managedIt.included} columns={3} ground="lake" />
     </LandingPage>
   );
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articles, readArticles, summaries } from '@/content/articles';
+import { textOf } from '@/lib/markdown/text';
 import { shippedArticles } from '../../specification';
 
 it.each(shippedArticles.map((article) => [article.id, article] as const))(
@@ -20,6 +21,29 @@ it('lists articles newest first', () => {
 it('leaves the body out of what lists need', () => {
   expect(summaries.map(({ id }) => id)).toEqual(articles.map(({ id }) => id));
   for (const summary of summaries) expect(summary).not.toHaveProperty('blocks');
+});
+
+it.each(articles.map((article) => [article.id, article] as const))(
+  'draws what %s reckons, in two figures or more',
+  (_id, { blocks }) => {
+    const figures = blocks.filter(({ kind }) => kind === 'figure');
+    expect(figures.length).toBeGreaterThan(1);
+  },
+);
+
+it('states every number of every figure in the text around it', () => {
+  for (const { blocks } of articles) {
+    const prose = textOf(blocks.filter(({ kind }) => kind !== 'figure')).replace(/,/g, '');
+    for (const block of blocks) {
+      if (block.kind !== 'figure') continue;
+      const amounts = JSON.stringify(block.chart).match(/(?<="formatted":")[^"]+/g) ?? [];
+      for (const amount of amounts.flatMap((each) => each.split(' + '))) {
+        const number = amount.replace(/[,\u2212]/g, '');
+        // Nothing is told in words.
+        if (!/^\D*0$/.test(number)) expect(prose).toContain(number);
+      }
+    }
+  }
 });
 
 describe('a folder of articles', () => {

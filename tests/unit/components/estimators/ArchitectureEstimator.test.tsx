@@ -7,5 +7,5 @@ testEstimatorScreen({
   copy: architecture.estimator,
   element: <ArchitectureEstimator copy={architecture.estimator} />,
   headline: 'monthly',
-  lines: ['designers', 'projects', 'renderHours', 'annual', 'savings'],
+  lines: ['designers', 'projects', 'renderHours', 'annual', 'savings', 'net'],
 });

@@ -24,7 +24,7 @@ testEstimatorScreen({
   copy,
   element,
   headline: 'monthly',
-  lines: ['users', 'storage', 'bandwidth', 'savings'],
+  lines: ['users', 'storage', 'bandwidth', 'onPremises', 'savings'],
 });
 
 it('shows the price of the way to pay that is chosen, and hands it over', async () => {

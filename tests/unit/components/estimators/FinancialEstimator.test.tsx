@@ -15,7 +15,7 @@ testEstimatorScreen({
   copy,
   element,
   headline: 'monthly',
-  lines: ['transactions', 'users', 'branches', 'annual', 'savings', 'roi'],
+  lines: ['transactions', 'users', 'branches', 'annual', 'savings', 'net', 'roi'],
 });
 
 it('shows the return with the specified decimals', () => {

@@ -15,7 +15,7 @@ testEstimatorScreen({
   copy,
   element,
   headline: 'monthly',
-  lines: ['sensors', 'machines', 'facilities', 'savings', 'roi'],
+  lines: ['sensors', 'machines', 'facilities', 'savings', 'net', 'roi'],
 });
 
 it('sets the cost beside the savings, and the return has the specified decimals', () => {

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MaturityEstimator } from '@/components/estimators/MaturityEstimator';
 import { MaturityProvider } from '@/components/estimators/MaturityProvider';
 import { itConsulting } from '@/content/services/it-consulting';
+import { INDUSTRY_SHARE } from '@/lib/estimators/maturity';
 import { formatValue } from '@/lib/estimators/value-format';
 import { calculators } from '../../../specification';
 import { testEstimatorScreen } from '../../../support/estimator-screen';
@@ -27,6 +28,17 @@ it('shows the level, the score as a gauge, and the stated average beside the sha
     new RegExp(`: ${atDefaults.score}$`),
   );
   expect(linesOf(container)).toContain(`${copy.industryAverage} ${copy.industryShare}`);
+});
+
+it('shades the stated average on its scale, and says in figures what lies beyond it', () => {
+  const { container } = render(element);
+  expect(copy.industryShare).toBe(`${INDUSTRY_SHARE.join('-')}%`);
+  const band = container.querySelector('.scale rect');
+  expect(band?.getAttribute('x')).toBe(`${INDUSTRY_SHARE[0] * 10}%`);
+  moveTo(input('revenue'), sliders.revenue.min);
+  moveTo(input('budget'), sliders.budget.max);
+  expect(container.querySelector('.scale svg')?.getAttribute('x')).toBe('100%');
+  expect(linesOf(container).some((line) => line.endsWith(' 500.0%'))).toBe(true);
 });
 
 it('recommends what belongs to the score', () => {

@@ -24,10 +24,7 @@ testEstimatorScreen({
   copy,
   element,
   headline: 'monthly',
-  lines: [
-    ...['locations', 'users', 'bandwidth', 'traditional', 'savings'],
-    ...['savedShare', 'linkUse', 'portUse'],
-  ],
+  lines: [...['locations', 'users', 'bandwidth', 'traditional', 'savings'], 'savedShare'],
 });
 
 it('shows the price of the way to pay that is chosen, and hands it over', async () => {
@@ -39,12 +36,23 @@ it('shows the price of the way to pay that is chosen, and hands it over', async 
   expect(addressOf(copy.handover)).toContain(`billing=${pricing.options[1].id}`);
 });
 
+it('says what to do where a bar is full, and only there', () => {
+  const { container } = render(element);
+  const full = () => linesOf(container).filter((line) => line.includes(` ${networkBars.cap}% `));
+  expect(full()).toEqual([expect.stringContaining(copy.lineFull)]);
+  moveTo(input('bandwidth'), sliders.bandwidth.max);
+  expect(full()).toEqual([]);
+  moveTo(input('locations'), sliders.locations.min);
+  moveTo(input('users'), sliders.users.max);
+  expect(full()).toEqual([expect.stringContaining(copy.portsFull)]);
+});
+
 it('fills its bars to the cap, and no further', () => {
   const { container } = render(element);
   moveTo(input('locations'), sliders.locations.min);
   moveTo(input('users'), sliders.users.max);
   moveTo(input('bandwidth'), sliders.bandwidth.min);
-  expect(linesOf(container).filter((line) => line.endsWith(` ${networkBars.cap}%`))).toHaveLength(
+  expect(linesOf(container).filter((line) => line.includes(` ${networkBars.cap}% `))).toHaveLength(
     2,
   );
 });

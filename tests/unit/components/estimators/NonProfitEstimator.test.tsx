@@ -10,7 +10,7 @@ testEstimatorScreen({
   copy,
   element: <NonProfitEstimator copy={copy} />,
   headline: 'total',
-  lines: ['hours', 'savings', 'donations'],
+  lines: ['hours', 'donors', 'volunteers', 'events', 'savings', 'donations'],
 });
 
 it('ends in the specified link', () => {

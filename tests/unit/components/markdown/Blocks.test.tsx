@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Blocks } from '@/components/markdown/Blocks';
+import { linkToPart } from '@/content/ui';
 import { blocksOf } from '../../../support/markdown';
 
 const show = (source: string) => render(<Blocks blocks={blocksOf(source)} />).container;
@@ -8,6 +9,15 @@ it('shows subheadings at their level', () => {
   show('## Two words\n\n### Three');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Two words$/);
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^Three$/);
+});
+
+it('gives every subheading its address and a link to it, which is no part of its words', () => {
+  show('## Two words\n\n### Three');
+  for (const text of ['Two words', 'Three']) {
+    const { id } = screen.getByRole('heading', { name: text });
+    expect(id).not.toBe('');
+    expect(screen.getByRole('link', { name: linkToPart(text) })).toHaveAttribute('href', `#${id}`);
+  }
 });
 
 it('shows lists as lists, numbered or not', () => {

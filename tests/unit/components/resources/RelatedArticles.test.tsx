@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { RelatedArticles } from '@/components/resources/RelatedArticles';
 import { summaries } from '@/content/articles';
 import { articlePath } from '@/lib/articles/facts';
+import { formatDate } from '@/lib/format/dates';
 
 it('is not there when no article is related', () => {
   const { container } = render(<RelatedArticles articles={[]} />);
@@ -17,4 +18,6 @@ it('leads to every related article', () => {
   expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
     related.map(({ title }) => title),
   );
+  const days = [...document.querySelectorAll('time')].map((day) => day.textContent);
+  expect(days).toEqual(related.map(({ date }) => formatDate(date)));
 });

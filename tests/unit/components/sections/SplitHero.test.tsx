@@ -6,8 +6,8 @@ import { addressOf } from '../../../support/screen';
 
 const hero = (content: Parameters<typeof SplitHero>[0]['hero']) =>
   render(
-    <SplitHero hero={content} breadcrumbs={<nav />}>
-      <p>instrument</p>
+    <SplitHero hero={content} breadcrumbs={<nav />} drawing={<p>drawing</p>}>
+      <p>readings</p>
     </SplitHero>,
   );
 
@@ -24,6 +24,19 @@ it('shows a service’s title, text, button and instrument, and no empty list', 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(managedIt.hero.title);
   expect(screen.getByText(managedIt.hero.lead)).toBeInTheDocument();
   expect(addressOf(managedIt.hero.primary.label)).toBe('/contact');
-  expect(screen.getByText('instrument')).toBeInTheDocument();
+  expect(screen.getByText('drawing')).toBeInTheDocument();
+  expect(screen.getByText('readings')).toBeInTheDocument();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+it('keeps the order of words whatever the eye sees first: headline, text, then the instrument', () => {
+  hero(managedIt.hero);
+  const order = [
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByText(managedIt.hero.lead),
+    screen.getByText('drawing'),
+    screen.getByText('readings'),
+  ];
+  for (const [index, node] of order.slice(1).entries())
+    expect(order[index]?.compareDocumentPosition(node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

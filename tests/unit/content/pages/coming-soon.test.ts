@@ -9,7 +9,7 @@ it('has the specified pages under their titles', () => {
   expect(comingSoonPages).toHaveLength(Object.keys(comingSoonTitles).length);
 });
 
-it.each(comingSoonPages.map((page) => [page.path, page] as const))(
+it.each([...comingSoonPages, pageNotFound].map((page) => [page.path, page] as const))(
   '%s says that it is under construction, and what is coming',
   (_path, { lead, comingSoon }) => {
     expect(lead).toContain(shell.underConstruction);

@@ -32,3 +32,19 @@ it('claims what the company claims', () => {
   expect(home.trust.title).toBe(specified.trustTitle);
   expect(home.trust.stats.map(({ value }) => value)).toEqual(specified.claims);
 });
+
+it('draws what it says: the minutes that the uptime leaves, and vendors that its text counts', () => {
+  const captionOf = (kind: string) =>
+    home.problems.items.find(({ drawing }) => drawing === kind)?.caption ?? '';
+  const uptime = Number.parseFloat(captionOf('month'));
+  expect(`${uptime}%`).toBe(specified.claims[1]);
+  const days = Number(/(\d+)-day/.exec(captionOf('month'))?.[1]);
+  const minutes = Number(/(\d+) minutes/.exec(captionOf('month'))?.[1]);
+  expect(minutes).toBe(Math.floor(days * 24 * 60 * (1 - uptime / 100)));
+  expect(captionOf('year')).toContain('365');
+  expect(captionOf('vendors')).toMatch(/^Example: nine .* four\.$/);
+});
+
+it('says Example where the skyline looks like a live reading', () => {
+  expect(home.hero.status).toMatch(/^Example: /);
+});

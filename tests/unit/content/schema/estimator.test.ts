@@ -27,7 +27,7 @@ it.each<[string, ReadonlyArray<string | number>, unknown, RegExp]>([
   ['a result without words', ['results', 'savings'], undefined, /results\.savings: /],
   ['words for a result that is not there', ['results', 'moons'], 'Moons', /results: .*moons/],
   ['a remark that is missing', ['remark'], undefined, /remark: /],
-  ['a remark that nothing shows', ['cost'], 'Cost', /"cost"/],
+  ['a remark that nothing shows', ['lineFull'], 'Full', /"lineFull"/],
   ['the words of another estimator', ['id'], 'network', /id: /],
   ['a format that nobody knows', ['inputs', 'users', 'format'], 'euros', /inputs\.users\.format: /],
   ['a summary of what is not computed', ['summary'], '{moons}', /summary: .*only results/],

@@ -167,6 +167,22 @@ const faults: ReadonlyArray<
     /exactly 5 steps/,
   ],
   [
+    'a step of a length that cannot be drawn',
+    'steps',
+    ['items', 1, 'duration'],
+    'A week or so',
+    'items[1].duration',
+    /a length that can be drawn/,
+  ],
+  [
+    'steps with a week between them',
+    'steps',
+    ['items', 1, 'duration'],
+    'Week 4',
+    'items',
+    /steps in order/,
+  ],
+  [
     'a step with two deliverables',
     'deliverables',
     ['items', 0, 'deliverables'],

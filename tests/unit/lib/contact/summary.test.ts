@@ -16,6 +16,7 @@ const copies: Record<string, SummaryCopy> = {
     },
     results: {
       ...{ users: 'People', storage: 'Store', bandwidth: 'Level', savings: 'Saved' },
+      ...{ discount: 'Off', onPremises: 'Own' },
       monthly: 'a month',
       monthlyBilledAnnually: 'a month, by the year',
     },

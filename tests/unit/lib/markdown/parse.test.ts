@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parseMarkdown } from '@/lib/markdown/parse';
 import { blocksOf, faultsOf } from '../../../support/markdown';
 
-const BLOCKS = 'expected a paragraph, ## subheading, list, table or > quote';
+const BLOCKS = 'expected a paragraph, ## subheading, list, table, figure or > quote';
 
 it('reads each kind of block', () => {
   const source = [

@@ -1,0 +1,111 @@
+import { ChartRow, ChartTable } from './ChartTable';
+import { percent, shareOf } from './percent';
+
+interface Point {
+  /** Its place from left to right. */
+  at: number;
+  label: string;
+  value: number;
+  formatted: string;
+  note: string;
+  marked: boolean;
+}
+
+interface LineChartProps {
+  /** What the amounts are counted in. */
+  unit: string;
+  /** From left to right; two at least, and not all of one value. */
+  points: readonly Point[];
+}
+
+/** Room above and below the line for its words, in percent of the height. */
+const ROOM = { above: 22, below: 32 };
+
+/** Words begin, end or lie around their point, so that none leaves the drawing. */
+const anchorOf = (x: number) => (x < 30 ? 'start' : x > 70 ? 'end' : 'middle');
+
+/** Where the points lie, and nothing, in percent of the drawing. */
+function plot(points: readonly Point[]) {
+  const values = [0, ...points.map(({ value }) => value)];
+  const most = Math.max(...values);
+  const scale = (100 - ROOM.above - ROOM.below) / (most - Math.min(...values));
+  const yOf = (value: number) => ROOM.above + (most - value) * scale;
+  const first = points[0]?.at ?? 0;
+  const width = (points.at(-1)?.at ?? 0) - first;
+  const dots = points.map((point, index) => {
+    const x = shareOf(point.at - first, width);
+    const beside = [points[index - 1], points[index + 1]];
+    const low = beside.every((other) => !other || other.value > point.value);
+    return {
+      ...point,
+      low,
+      anchor: anchorOf(x),
+      x: percent(x),
+      y: percent(yOf(point.value)),
+    } as const;
+  });
+  return { dots, zero: percent(yOf(0)) };
+}
+
+/** How one amount goes, above and below nothing. The same numbers follow as a table that is only read. */
+export function LineChart({ unit, points }: LineChartProps) {
+  const { dots, zero } = plot(points);
+  const area = [`0%,${zero}`, ...dots.map(({ x, y }) => `${x},${y}`), `100%,${zero}`];
+  return (
+    <>
+      <p aria-hidden="true" className="chart-unit">
+        {unit}
+      </p>
+      <svg aria-hidden="true" className="line-chart">
+        {/* Stretched, as its strokes must not be. */}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <polygon points={area.join(' ').replaceAll('%', '')} />
+        </svg>
+        <line x2="100%" y1={zero} y2={zero} />
+        {dots.map(({ x, y, label, anchor }) => (
+          <g key={label}>
+            <line x1={x} x2={x} y1={y} y2={zero} />
+            <text x={x} y="98%" textAnchor={anchor}>
+              {label}
+            </text>
+          </g>
+        ))}
+        {dots.slice(1).map(({ x, y, label }, index) => (
+          <line
+            key={label}
+            data-draw=""
+            pathLength="1"
+            x1={dots[index]?.x}
+            y1={dots[index]?.y}
+            x2={x}
+            y2={y}
+          />
+        ))}
+        {dots.map(({ x, y, label, formatted, note, marked, low, anchor }) => (
+          <g key={label}>
+            <circle cx={x} cy={y} r={marked ? 7 : 5} data-marked={marked || undefined} />
+            <text y={y} textAnchor={anchor}>
+              <tspan x={x} dy={low ? '1.6em' : note ? '-2.1em' : '-0.9em'}>
+                {formatted}
+              </tspan>
+              {note && (
+                <tspan x={x} dy="1.25em">
+                  {note}
+                </tspan>
+              )}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <div className="sr-only">
+        <ChartTable unit={unit}>
+          {points.map(({ label, formatted, note }) => (
+            <ChartRow key={label} label={label} lead={formatted}>
+              <td role="cell">{note}</td>
+            </ChartRow>
+          ))}
+        </ChartTable>
+      </div>
+    </>
+  );
+}

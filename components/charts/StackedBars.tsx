@@ -1,0 +1,45 @@
+import { ChartRow, ChartTable } from './ChartTable';
+import { shareOf } from './percent';
+import { Segments } from './Segments';
+import { Swatch } from './Swatch';
+import { MARKED, PLAIN, TONES } from './tones';
+
+interface Amount {
+  value: number;
+  formatted: string;
+}
+
+interface StackedBarsProps {
+  /** What the amounts are counted in. */
+  unit: string;
+  parts: ReadonlyArray<{ label: string; marked: boolean }>;
+  /** Every row has an amount for every part, and its total. */
+  rows: ReadonlyArray<{ label: string; total: Amount; amounts: readonly Amount[] }>;
+}
+
+/** Sums of the same parts beside each other, true to scale: the total, the bar, what it is made of. */
+export function StackedBars({ unit, parts, rows }: StackedBarsProps) {
+  const longest = Math.max(...rows.map(({ total }) => total.value));
+  const toneOf = (index: number) => (parts[index]?.marked ? MARKED : (TONES[index] ?? PLAIN));
+  return (
+    <ChartTable unit={unit}>
+      {rows.map(({ label, total, amounts }) => {
+        const segments = amounts.map(({ value }, index) => ({
+          length: shareOf(value, longest),
+          tone: toneOf(index),
+        }));
+        const bar = <Segments segments={segments} />;
+        return (
+          <ChartRow key={label} label={label} lead={total.formatted} drawing={bar}>
+            {parts.map((part, index) => (
+              <td key={part.label} role="cell" className="part-of">
+                <Swatch tone={toneOf(index)} />
+                {part.label} <b>{amounts[index]?.formatted}</b>
+              </td>
+            ))}
+          </ChartRow>
+        );
+      })}
+    </ChartTable>
+  );
+}

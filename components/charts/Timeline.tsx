@@ -1,0 +1,71 @@
+import * as ui from '@/content/ui';
+import { percent, shareOf } from './percent';
+
+interface TimelineProps {
+  /** What a tick of the axis stands for. */
+  unit: keyof typeof ui.tickOf;
+  /** Units from the first moment to the last. */
+  length: number;
+  /** In their order; the first is at 0. */
+  moments: ReadonlyArray<{ at: number; when: string; label: string; marked: boolean }>;
+  /** The time that led to the marked one. */
+  span: string;
+}
+
+/** Thickness of a tick as a share of the axis. */
+const TICK = 1 / 600;
+
+/** Moments on an axis to scale, with leaders to their words. A phone has the words as a list below. */
+export function Timeline({ unit, length, moments, span }: TimelineProps) {
+  const xOf = (at: number) => shareOf(at, length);
+  const marked = moments.findIndex((moment) => moment.marked);
+  const from = xOf(moments[marked - 1]?.at ?? 0);
+  const to = xOf(moments[marked]?.at ?? 0);
+  const tick = length * TICK;
+  // The words stand side by side, the last at the end.
+  const columnOf = (index: number) =>
+    index === moments.length - 1 ? 100 : shareOf(index, moments.length);
+  return (
+    <>
+      <p className="chart-unit">{ui.tickOf[unit]}</p>
+      <svg aria-hidden="true" className="time-axis">
+        {span && (
+          <>
+            <rect data-grow="" x={percent(from)} y="76%" width={percent(to - from)} height="24%" />
+            <text x={percent((from + to) / 2)} y="58%" textAnchor="middle">
+              {span}
+            </text>
+          </>
+        )}
+        {/* Dashes of a thick line: one for every unit. */}
+        <line
+          x2="100%"
+          y1="88%"
+          y2="88%"
+          pathLength={length}
+          strokeDasharray={`${tick} ${1 - tick}`}
+          strokeWidth="8"
+        />
+        <line x2="100%" y1="100%" y2="100%" />
+        {moments.map(({ when, at }) => (
+          <circle key={when} cx={percent(xOf(at))} cy="100%" r="5" />
+        ))}
+      </svg>
+      <svg aria-hidden="true" className="time-leaders">
+        {moments.map(({ when, at }, index) => (
+          <line key={when} x1={percent(xOf(at))} x2={percent(columnOf(index))} y2="100%" />
+        ))}
+      </svg>
+      <table role="table" className="time-words">
+        <tbody role="rowgroup">
+          {moments.map(({ when, label }) => (
+            <tr key={when} role="row">
+              <th role="rowheader">{when}</th>
+              <td role="cell">{label}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

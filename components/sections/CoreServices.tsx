@@ -1,0 +1,32 @@
+import { Fold } from '@/components/ui/Fold';
+import { Section } from '@/components/ui/Section';
+import { TextLink } from '@/components/ui/TextLink';
+import { TextList } from '@/components/ui/TextList';
+import type { Home } from '@/content/schema/site';
+import * as ui from '@/content/ui';
+
+/** The name of a page's drawing is the last part of its address. */
+const drawingOf = (href: string) => href.replace('/services/', '/illustrations/hero-');
+
+/** The six services, each under its page's drawing: cells in a grid, on a phone rows that unfold. */
+export function CoreServices({ services }: { services: Home['services'] }) {
+  return (
+    <Section id="services" title={services.title} lead={services.lead} ground="surface">
+      <ul className="ruled services md:grid-cols-2 lg:grid-cols-3">
+        {services.items.map(({ title, description, features, href }) => (
+          <li key={title}>
+            <svg viewBox="0 0 680 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+              <use href={`${drawingOf(href)}.svg#art`} />
+            </svg>
+            <h3 className="text-subtitle leading-snug tracking-snug md:text-card">{title}</h3>
+            <TextLink href={href} label={ui.learnMore} about={title} />
+            <Fold label={<span className="sr-only">{ui.featuresOf(title)}</span>}>
+              <p className="mt-2 text-base text-muted">{description}</p>
+              <TextList items={features} className="ticks mt-4 mb-4 grid gap-2 text-small" />
+            </Fold>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

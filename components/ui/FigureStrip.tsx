@@ -1,0 +1,30 @@
+import { Icon } from './Icon';
+import type { DrawnIcon } from './icons';
+
+export interface Figure {
+  /** A number, or a number and its unit after a space, which is written smaller. */
+  value: string;
+  label: string;
+  icon?: DrawnIcon;
+}
+
+/** Claims in figures at display size, ruled: four in a row, two on a phone, one where text is large. */
+export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="figures">
+      {figures.map(({ value, label, icon }) => {
+        const [number, unit] = value.split(/(?= )/);
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {number}
+              {unit === undefined ? null : <small>{unit}</small>}
+              {icon === undefined ? null : <Icon name={icon} />}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

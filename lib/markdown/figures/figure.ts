@@ -1,0 +1,112 @@
+import type { Code } from 'mdast';
+import type { Chart, Figure } from '../blocks';
+import { Refusal } from '../refusal';
+import { bars } from './bars';
+import { line } from './line';
+import { optionOf, quoted, refuse, type Form, type Line, type Source } from './source';
+import { stacked } from './stacked';
+import { timeline } from './timeline';
+
+const FORMS: Record<Chart['kind'], Form> = { bars, stacked, line, timeline };
+
+/** Words and numbers that a figure shows, and how far below its first line they were written. */
+interface Shown {
+  text: string;
+  below: number;
+}
+
+const LENGTHS: Record<string, readonly [least: number, most: number]> = {
+  title: [8, 70],
+  unit: [1, 32],
+  shows: [20, 180],
+};
+const CELL_LENGTH = 56;
+const MARKUP = /[*_`<>[\]]/;
+
+/** A fenced block as options (`name: words`) and rows (`cell | cell`), in any order. */
+function sourceOf(node: Code, known: readonly string[]): Source {
+  const options = new Map<string, Line>();
+  const rows: Line[] = [];
+  const source = { node, options, rows };
+  node.value.split('\n').forEach((text, index) => {
+    const below = index + 1;
+    if (text.trim() === '') return;
+    const mark = MARKUP.exec(text)?.[0];
+    if (mark) refuse(source, 'plain words without marks', quoted(mark), { cells: [], below });
+    const [, name = '', rest = ''] = /^\s*([A-Za-z]+):(.*)$/.exec(text) ?? [];
+    const isOption = known.includes(name);
+    const cells = (isOption ? rest : text).split('|').map((cell) => cell.trim());
+    const here = { cells, below };
+    if (!isOption && name && cells.length === 1) {
+      refuse(source, `one of ${known.join(', ')}`, quoted(name), here);
+    }
+    if (options.has(name)) refuse(source, `${name} once`, 'it twice', here);
+    for (const cell of cells) {
+      // An option has its own length.
+      if (cell === '') refuse(source, 'words or a number', 'none', here);
+      if (!isOption && cell.length > CELL_LENGTH) {
+        refuse(source, `at most ${CELL_LENGTH} characters`, quoted(cell), here);
+      }
+    }
+    if (isOption) options.set(name, here);
+    else rows.push(here);
+  });
+  return source;
+}
+
+/** Holds what all kinds share to their limits: options, rows, cells, labels that differ. */
+function check(source: Source, { options = [], rows, cells, row }: Form): void {
+  for (const name of [...Object.keys(LENGTHS), ...options]) {
+    if (!source.options.has(name)) refuse(source, `${name}: and its words`, 'none');
+  }
+  for (const [name, [least, most]] of Object.entries(LENGTHS)) {
+    const words = optionOf(source, name);
+    if (words.length < least || words.length > most) {
+      const expected = `${name} of ${least} to ${most} characters`;
+      refuse(source, expected, String(words.length), source.options.get(name));
+    }
+  }
+  const shows = optionOf(source, 'shows');
+  if (!/[.?]$/.test(shows)) {
+    refuse(source, 'a sentence that ends with . or ?', quoted(shows), source.options.get('shows'));
+  }
+  const labels = new Set<string>();
+  for (const line of source.rows) {
+    const [label = ''] = line.cells;
+    if (line.cells.length < cells[0] || line.cells.length > cells[1]) {
+      refuse(source, row, quoted(line.cells.join(' | ')), line);
+    }
+    if (labels.has(label)) refuse(source, 'another label', `${quoted(label)} again`, line);
+    labels.add(label);
+  }
+  if (source.rows.length < rows[0] || source.rows.length > rows[1]) {
+    refuse(source, `${rows[0]} to ${rows[1]} rows`, String(source.rows.length));
+  }
+}
+
+/**
+ * Reads a fenced block whose info word is a kind of figure, with all that it shows. Throws a Refusal
+ * at the first line that is none of it. Whether the text states the numbers is for the text's reader.
+ */
+export function figureOf(node: Code, markup: string): { figure: Figure; shown: Shown[] } {
+  const word = [node.lang, node.meta].filter(Boolean).join(' ');
+  const form = Object.hasOwn(FORMS, word) ? FORMS[word as Chart['kind']] : undefined;
+  if (!form) throw new Refusal(node, `expected ${Object.keys(FORMS).join(', ')}`, quoted(word));
+  if (!/\n\s*(```|~~~)[`~]*\s*$/.test(markup)) {
+    throw new Refusal(node, 'expected ``` below the rows of a figure', 'none');
+  }
+  const source = sourceOf(node, [...Object.keys(LENGTHS), 'mark', ...(form.options ?? [])]);
+  check(source, form);
+  const { chart, shown } = form.read(source);
+  const of = (name: string) => optionOf(source, name);
+  return {
+    figure: { kind: 'figure', title: of('title'), shows: of('shows'), unit: of('unit'), chart },
+    shown: [
+      ...Array.from(source.options.values(), ({ cells, below }) => ({
+        text: cells.join(' '),
+        below,
+      })),
+      ...source.rows.map(({ below }, index) => ({ text: shown[index] ?? '', below })),
+    ],
+  };
+}

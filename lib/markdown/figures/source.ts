@@ -1,0 +1,89 @@
+import type { Code } from 'mdast';
+import type { Amount, Chart } from '../blocks';
+import { Refusal } from '../refusal';
+
+/** A line of a figure: its cells, and how far below the first line of the figure it stands. */
+export interface Line {
+  cells: readonly string[];
+  below: number;
+}
+
+/** A figure as it was written: its options by name, and its rows. */
+export interface Source {
+  node: Code;
+  options: ReadonlyMap<string, Line>;
+  rows: readonly Line[];
+}
+
+/** One kind of figure. */
+export interface Form {
+  /** Options that have to be there, beside title, unit and shows. */
+  options?: readonly string[];
+  rows: readonly [least: number, most: number];
+  cells: readonly [least: number, most: number];
+  /** How a row is written, for messages. */
+  row: string;
+  /** The chart, and the words and numbers that each row shows. */
+  read: (source: Source) => { chart: Chart; shown: readonly string[] };
+}
+
+const NUMBER = /^[-\u2212]?\d{1,3}(?:,\d{3})*(?:\.\d+)?(?: (?:million|billion))?$/;
+const SCALES: Record<string, number> = { million: 1e6, billion: 1e9 };
+const decimal = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 2 });
+
+export const quoted = (text: string): string => (text === '' ? 'none' : `"${text}"`);
+
+export function refuse({ node }: Source, expected: string, found: string, line?: Line): never {
+  throw new Refusal(node, `expected ${expected}`, found, line?.below);
+}
+
+export const optionOf = ({ options }: Source, name: string): string =>
+  options.get(name)?.cells.join(' | ') ?? '';
+
+/** A number as the figure shows it: in the currency or the percent that its unit begins with. */
+function written(number: string, unit: string): string {
+  const currency = /^(?:[A-Z]{2})?\$/.exec(unit)?.[0] ?? '';
+  const digits = number.replace(/^[-\u2212]/, '');
+  return `${digits === number ? '' : '\u2212'}${currency}${digits}${unit.startsWith('%') ? '%' : ''}`;
+}
+
+export function amountOf(source: Source, line: Line, cell: string): Amount {
+  if (!NUMBER.test(cell)) refuse(source, 'a number such as 95,840', quoted(cell), line);
+  const [digits = '', scale = ''] = cell.replace('\u2212', '-').replace(/,/g, '').split(' ');
+  const value = Number(digits) * (SCALES[scale] ?? 1);
+  return { value, formatted: written(cell, optionOf(source, 'unit')) };
+}
+
+/** An amount that has a length. */
+export function sizeOf(source: Source, line: Line, cell: string): Amount {
+  const amount = amountOf(source, line, cell);
+  if (amount.value < 0) refuse(source, 'a number of 0 or more', quoted(cell), line);
+  return amount;
+}
+
+/** `520 + 140`: a part may be a sum, and is shown as one. */
+export function sumOf(source: Source, line: Line, cell: string): Amount {
+  const amounts = cell.split(/\s*\+\s*/).map((each) => sizeOf(source, line, each));
+  return {
+    value: amounts.reduce((sum, { value }) => sum + value, 0),
+    formatted: amounts.map(({ formatted }) => formatted).join(' + '),
+  };
+}
+
+/** What amounts come to, written as they are. */
+export function totalOf(source: Source, amounts: readonly Amount[]): Amount {
+  const value = amounts.reduce((sum, amount) => sum + amount.value, 0);
+  return { value, formatted: written(decimal.format(value), optionOf(source, 'unit')) };
+}
+
+export const firstCells = ({ rows }: Source): string[] => rows.map(({ cells }) => cells[0] ?? '');
+
+/** Tells which of the names the option `mark` means. */
+export function marksOf(source: Source, names: readonly string[]): (name: string) => boolean {
+  const line = source.options.get('mark');
+  const mark = optionOf(source, 'mark');
+  if (line && !names.includes(mark)) {
+    refuse(source, `mark to be one of ${names.join(', ')}`, quoted(mark), line);
+  }
+  return (name) => line !== undefined && name === mark;
+}

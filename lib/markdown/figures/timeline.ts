@@ -1,0 +1,49 @@
+import { hasYear, TIMELINE_UNITS, unitsBetween, type TimelineUnit } from './moments';
+import { firstCells, marksOf, optionOf, quoted, refuse, type Form, type Source } from './source';
+
+function unitOf(source: Source): TimelineUnit {
+  const unit = optionOf(source, 'unit');
+  if (unit in TIMELINE_UNITS) return unit as TimelineUnit;
+  const units = Object.keys(TIMELINE_UNITS).join(', ');
+  return refuse(source, `unit to be one of ${units}`, quoted(unit), source.options.get('unit'));
+}
+
+/** Moments in their order; one is marked for the time that led to it. */
+export const timeline: Form = {
+  rows: [2, 5],
+  cells: [2, 2],
+  row: 'moment | what happens',
+  read(source) {
+    const unit = unitOf(source);
+    const { form, read } = TIMELINE_UNITS[unit];
+    const names = firstCells(source);
+    const marked = marksOf(source, names);
+    let first: number | undefined;
+    let last = { at: -1, when: '' };
+    const moments = source.rows.map((row) => {
+      const [when = '', label = ''] = row.cells;
+      const moment = read(when);
+      if (moment === undefined) return refuse(source, form, quoted(when), row);
+      if (hasYear(when) !== hasYear(names[0] ?? '')) {
+        refuse(source, 'the year with every day or with none', quoted(when), row);
+      }
+      first ??= moment;
+      const at = unitsBetween(first, moment, unit);
+      if (at <= last.at) refuse(source, `a moment after ${last.when}`, quoted(when), row);
+      last = { at, when };
+      return { at, when, label, marked: marked(when) };
+    });
+
+    const mark = source.options.get('mark');
+    const index = moments.findIndex((moment) => moment.marked);
+    const units = (moments[index]?.at ?? 0) - (moments[index - 1]?.at ?? 0);
+    if (mark && (units === 0 || !Number.isInteger(units))) {
+      refuse(source, `whole ${unit} before the marked moment`, String(units), mark);
+    }
+    const span = mark ? `${units} ${units === 1 ? unit.slice(0, -1) : unit}` : '';
+    return {
+      chart: { kind: 'timeline', unit, length: last.at, moments, span },
+      shown: moments.map((each) => `${each.when} ${each.label} ${each.marked ? span : ''}`),
+    };
+  },
+};

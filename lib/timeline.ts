@@ -1,0 +1,67 @@
+/** How long a step of a process takes, in weeks. */
+export interface Duration {
+  /** Weeks before it begins, where its words say so ("Weeks 3-4": 2). */
+  from: number | undefined;
+  least: number;
+  most: number;
+  /** It takes longer by what nobody can say here: the delivery, or as often as there are sites. */
+  open: boolean;
+}
+
+/** A step's place on an axis of weeks. */
+export interface Span extends Duration {
+  from: number;
+}
+
+/** Weeks in one of them. Months are twelfths of a year. */
+const UNITS = { night: 1 / 7, day: 1 / 7, week: 1, month: 365.25 / 12 / 7 };
+type Unit = keyof typeof UNITS;
+
+const CALENDAR = /^(?:Week (\d+)|Weeks (\d+)(?: (and|to) |-)(\d+))$/;
+const LENGTH =
+  /^(?:First )?(\d+)(?: to (\d+))? (night|day|week|month)(s?)( a site|, plus delivery)?$/;
+
+function calendar(words: string): Duration | undefined {
+  const [, single, first, joint, last] = CALENDAR.exec(words) ?? [];
+  const from = Number(single ?? first) - 1;
+  const end = Number(single ?? last);
+  if (!(from >= 0) || (last !== undefined && end < from + 2)) return undefined;
+  if (joint === 'and' && end !== from + 2) return undefined;
+  return { from, least: end - from, most: end - from, open: false };
+}
+
+function length(words: string): Duration | undefined {
+  const [, low, high, unit, plural, more] = LENGTH.exec(words) ?? [];
+  if (unit === undefined) return undefined;
+  const [least, most] = [Number(low), Number(high ?? low)];
+  if (least < 1 || most < least || (high !== undefined && most === least)) return undefined;
+  if ((plural === 's') !== most > 1) return undefined;
+  const weeks = UNITS[unit as Unit];
+  return { from: undefined, least: least * weeks, most: most * weeks, open: more !== undefined };
+}
+
+/**
+ * What a step's words say of its length: `Week 3`, `Weeks 1 and 2`, `Weeks 5-10`, `1 to 2 weeks`,
+ * `First 30 days`, `3 months`, `2 weeks, plus delivery`, `1 to 3 nights a site`. The drawing has no
+ * other source, so it cannot differ from them. Nothing for words of any other kind.
+ */
+export const durationOf = (words: string): Duration | undefined => calendar(words) ?? length(words);
+
+/**
+ * The steps one after the other, each beginning where the one before it ends at the latest. Throws where
+ * one cannot be read, or says that it begins elsewhere (the schema of steps lets no such list through).
+ */
+export function timeline<Step extends { duration: string }>(
+  steps: readonly Step[],
+): Array<Step & Span> {
+  let end = 0;
+  return steps.map((step) => {
+    const duration = durationOf(step.duration);
+    const from = end;
+    if (!duration || (duration.from ?? from) !== from) {
+      throw new RangeError(`"${step.duration}" does not begin when the step before it ends`);
+    }
+    end += duration.most;
+    return { ...step, ...duration, from };
+  });
+}

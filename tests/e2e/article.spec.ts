@@ -1,0 +1,176 @@
+import { serviceOf } from '../../content/article-service';
+import { articles } from '../../content/articles';
+import { inThisArticle, linkToPart, nextArticle, relatedService } from '../../content/ui';
+import { articlePath } from '../../lib/articles/facts';
+import { outlineOf } from '../../lib/markdown/outline';
+import { newestArticle } from '../support/library';
+import { hydrated } from '../support/page';
+import { expect, test, type Locator, type Page } from '../support/test';
+
+const newest = newestArticle();
+const path = articlePath(newest.id);
+const parts = outlineOf(newest.blocks);
+const contents = (page: Page) => page.getByRole('navigation', { name: inThisArticle });
+const marked = (page: Page) => contents(page).locator('[aria-current="location"]');
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${String(element)} has no box`);
+  return box;
+};
+
+for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+  test(`${width} px: no word of the title lies on the photograph`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { id, title } of articles) {
+      await page.goto(articlePath(id));
+      const photo = await boxOf(page.locator('article .photo').first());
+      expect(photo.height).toBeGreaterThanOrEqual(150);
+      const words = await boxOf(page.locator('.article-title'));
+      const beside = words.x + words.width <= photo.x + 1;
+      const below = words.y >= photo.y + photo.height - 1;
+      expect([title, beside || below]).toEqual([title, true]);
+      const bar = await boxOf(page.locator('.site-header'));
+      expect(photo.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+    }
+  });
+}
+
+for (const width of [390, 768, 1023]) {
+  test(`${width} px: the contents are folded under the title and lead to every part`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    const links = contents(page).getByRole('link');
+    await expect(links).toHaveCount(0);
+    await contents(page).locator('summary').click();
+    await expect(links).toHaveText(parts.map(({ text }) => text));
+    await links.last().click();
+    await expect(page.getByRole('heading', { name: parts.at(-1)?.text })).toBeInViewport();
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const width of [1024, 1440]) {
+      test(`${width} px: the contents stand beside the text, and 80 px stay free on its right`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(contents(page).getByRole('link')).toHaveText(parts.map(({ text }) => text));
+        await expect(contents(page).locator('summary')).toBeHidden();
+        const rail = await boxOf(contents(page));
+        const text = await boxOf(page.locator('.article-text'));
+        expect(rail.x + rail.width).toBeLessThan(text.x);
+        expect(text.width).toBe(680);
+        expect(text.x + text.width + 80).toBeLessThanOrEqual(width);
+        await expect(marked(page)).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test.describe('the current part', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  /** The part whose heading was the last to reach the place under the bar. */
+  const beingRead = (page: Page) =>
+    page.locator('.part h2').evaluateAll((headings) => {
+      const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 2;
+      const above = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
+      return above.slice(-1).map((heading) => heading.textContent);
+    });
+
+  test('is marked while the page is scrolled, jumps included, and never another', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(marked(page)).toHaveCount(0);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (const share of [0.2, 0.25, 0.6, 0.1, 1, 0.4, 0]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), end * share);
+      await expect(marked(page)).toHaveText(await beingRead(page));
+    }
+  });
+
+  test('is the one that a link in the list was followed to, in a low window too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await page.goto(path);
+    await hydrated(page);
+    for (const { id, text } of parts) {
+      await contents(page).getByRole('link', { name: text, exact: true }).click();
+      await expect(marked(page)).toHaveText([text]);
+      await expect(page).toHaveURL(`${path}#${id}`);
+      const bar = await boxOf(page.locator('.site-header'));
+      const heading = await boxOf(page.locator(`#${id}`));
+      expect(heading.y).toBeGreaterThan(bar.y + bar.height);
+    }
+  });
+});
+
+test('a heading’s link shows itself to pointer and keyboard, and a finger always has it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [first] = parts;
+  const anchor = (on: Page) => on.getByRole('link', { name: linkToPart(String(first?.text)) });
+  await page.goto(path);
+  await expect(anchor(page)).toHaveCSS('opacity', '0');
+  await page.getByRole('heading', { name: first?.text }).hover();
+  await expect(anchor(page)).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(anchor(page)).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await anchor(page).focus();
+  await expect(anchor(page)).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${path}#${first?.id}`);
+
+  const phone = await browser.newContext({
+    baseURL: String(baseURL),
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const touched = await phone.newPage();
+  await touched.goto(path);
+  await expect(anchor(touched)).toHaveCSS('opacity', '1');
+  const { width, height } = await boxOf(anchor(touched));
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await phone.close();
+});
+
+for (const { id, title, category } of articles) {
+  test(`${id} ends with another article and its service`, async ({ page }) => {
+    await page.goto(articlePath(id));
+    const next = page.getByRole('region', { name: nextArticle });
+    await expect(next.getByRole('heading', { level: 3 })).not.toHaveText(title);
+    await page.getByRole('region', { name: relatedService }).getByRole('link').click();
+    await expect(page).toHaveURL(serviceOf(category).path);
+  });
+}
+
+test('the library leaves no card alone in its row, however many there are', async ({ page }) => {
+  await page.goto('/resources');
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (let count = 1; count <= 8; count += 1) {
+      const ends = await page.locator('.library-list').evaluate((list, wanted) => {
+        const [first] = list.children;
+        while (first && list.children.length < wanted) list.append(first.cloneNode(true));
+        while (list.children.length > wanted) list.lastElementChild?.remove();
+        const right = list.getBoundingClientRect().right;
+        const last = list.lastElementChild?.getBoundingClientRect().right ?? 0;
+        return Math.abs(right - last);
+      }, count);
+      expect([count, ends < 1]).toEqual([count, true]);
+    }
+  }
+});

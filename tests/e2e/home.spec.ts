@@ -1,0 +1,41 @@
+import { home } from '../../content/pages/home';
+import { expect, test } from '../support/test';
+
+for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
+  test(`at ${width} px the words on the incident stand over its bar, and the tower is whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto('/');
+    const boxOf = async (css: string) => {
+      const box = await page.locator(css).boundingBox();
+      if (!box) throw new Error(`nothing to be seen of ${css}`);
+      return box;
+    };
+    const bar = await boxOf('.bar-incident');
+    const words = await boxOf('.skyline p');
+    const picture = await boxOf('.skyline svg');
+    // Its right edge is the line that leads down to the bar.
+    expect(Math.abs(words.x + words.width - (bar.x + bar.width / 2))).toBeLessThan(2);
+    expect(bar.y - (words.y + words.height)).toBeGreaterThan(0);
+    expect(bar.y - (words.y + words.height)).toBeLessThan(12);
+    const lamp = await boxOf('.skyline circle');
+    expect(lamp.y).toBeGreaterThanOrEqual(picture.y);
+  });
+}
+
+test('services unfold on a phone, and are open on a desktop', async ({ page }) => {
+  const [service] = home.services.items;
+  const feature = page.getByText(service?.features[0] ?? '', { exact: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(feature).toBeHidden();
+  const row = page.locator('.services > li').first();
+  const folded = (await row.boundingBox())?.height ?? 0;
+  expect(folded).toBeLessThan(100);
+  await row.locator('summary').click();
+  await expect(feature).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await expect(feature).toBeVisible();
+});

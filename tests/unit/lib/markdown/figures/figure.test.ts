@@ -1,0 +1,365 @@
+/** @jest-environment node */
+import type { Figure } from '@/lib/markdown/blocks';
+import { blocksOf, faultsOf } from '../../../../support/markdown';
+
+/** A figure on lines 3 and below of a text that states its numbers. */
+const text = (kind: string, lines: readonly string[], prose = 'It is 1, 2 or 3, in all 6.') =>
+  [prose, '', `\`\`\`${kind}`, ...lines, '```'].join('\n');
+const HEAD = ['title: What it costs', 'unit: $', 'shows: One costs more than the other.'];
+const PROSE =
+  'It costs $1, $2 and $3.50; $3 and $6 in all. It is $1,200 or $2.9 billion, or nothing.';
+
+const chartOf = (kind: string, lines: readonly string[], prose = PROSE) => {
+  const figure = blocksOf(text(kind, [...HEAD, ...lines], prose))[1] as Figure;
+  return figure.chart;
+};
+const faults = (kind: string, lines: readonly string[], prose = PROSE) =>
+  faultsOf(text(kind, lines, prose));
+
+describe('bars', () => {
+  it('have labels, amounts in their unit, notes and one that is marked', () => {
+    expect(chartOf('bars', ['mark: Hers', 'His | 1,200', 'Hers | 2.9 billion | by far'])).toEqual({
+      kind: 'bars',
+      rows: [
+        { label: 'His', value: 1200, formatted: '$1,200', note: '', marked: false },
+        { label: 'Hers', value: 2.9e9, formatted: '$2.9 billion', note: 'by far', marked: true },
+      ],
+    });
+  });
+  it('may be told in any order, with empty lines between', () => {
+    const lines = ['A | 1', '', ...HEAD, '', 'B | 2'];
+    expect(blocksOf(text('bars', lines, PROSE))[1]).toMatchObject({ title: 'What it costs' });
+  });
+});
+
+describe('stacked', () => {
+  it('add up, and show a part that is a sum as one', () => {
+    expect(chartOf('stacked', ['parts: A | B', 'mark: B', 'Ours | 1 + 2 | 3'])).toEqual({
+      kind: 'stacked',
+      parts: [
+        { label: 'A', marked: false },
+        { label: 'B', marked: true },
+      ],
+      rows: [
+        {
+          label: 'Ours',
+          total: { value: 6, formatted: '$6' },
+          amounts: [
+            { value: 3, formatted: '$1 + $2' },
+            { value: 3, formatted: '$3' },
+          ],
+        },
+      ],
+    });
+  });
+  it('have a total that the text states', () => {
+    expect(faults('stacked', [...HEAD, 'parts: A | B', 'Ours | 1 | 3'])).toEqual([
+      '8: expected a number that the text states (found "$4")',
+    ]);
+  });
+});
+
+describe('a line', () => {
+  it('has a place in every label, and amounts below nothing', () => {
+    expect(
+      chartOf('line', ['month 0 | -1,200', 'month 1 | 0 | even'], `${PROSE} One month.`),
+    ).toEqual({
+      kind: 'line',
+      points: [
+        { at: 0, label: 'month 0', value: -1200, formatted: '−$1,200', note: '', marked: false },
+        { at: 1, label: 'month 1', value: 0, formatted: '$0', note: 'even', marked: false },
+      ],
+    });
+  });
+});
+
+describe('a timeline', () => {
+  const DAYS = ['title: From A to B', 'unit: days', 'shows: It took a while to get there.'];
+  const moments = (unit: string, ...lines: string[]) => {
+    const head = DAYS.map((line) => line.replace('days', unit));
+    const prose = 'On 28, 1, 6 and 10, at 8 or noon; in 2024. It took 2, 15, 40 or 62.';
+    return (blocksOf(text('timeline', [...head, ...lines], prose))[1] as Figure).chart;
+  };
+
+  it.each([
+    ['days', ['February 28', 'March 1'], [0, 1]],
+    ['days', ['February 28, 2024', 'March 1, 2024'], [0, 2]],
+    ['weeks', ['March 1', 'March 8'], [0, 1]],
+    ['hours', ['Friday 6 pm', 'Sunday 10 am', 'Sunday noon', 'Monday 8 am'], [0, 40, 42, 62]],
+  ])('counts %s between %j', (unit, names, places) => {
+    const chart = moments(unit, ...names.map((name) => `${name} | x`));
+    expect(chart).toMatchObject({ unit, moments: places.map((at) => ({ at })) });
+    expect(chart).toMatchObject({ length: places.at(-1), span: '' });
+  });
+
+  it('says how long it took to the marked moment, which the text has to state too', () => {
+    const rows = ['Friday 6 pm | a', 'Sunday 10 am | b', 'mark: Sunday 10 am'];
+    expect(moments('hours', ...rows)).toMatchObject({ span: '40 hours' });
+    const lines = [...DAYS, 'August 22 | a', 'August 26 | b', 'mark: August 26'];
+    expect(faults('timeline', lines, 'From 22 to 26.')).toEqual([
+      '8: expected a number that the text states (found "4")',
+    ]);
+    expect(faults('timeline', lines, 'From 22 to 26, four days.')).toEqual([]);
+  });
+});
+
+const BARS = [...HEAD, 'A | 1', 'B | 2'];
+const without = (name: string) => BARS.filter((line) => !line.startsWith(name));
+const LINE = ['month 1 | 1', 'month 2 | 2'];
+const TIME = ['title: From A to B', 'unit: days', 'shows: It took a while to get there.'];
+
+it.each<[string, string, readonly string[], string]>([
+  ['another word', 'pie', BARS, '3: expected bars, stacked, line, timeline (found "pie")'],
+  [
+    'a word more',
+    'bars wide',
+    BARS,
+    '3: expected bars, stacked, line, timeline (found "bars wide")',
+  ],
+  ['an inherited name', 'toString', BARS, '3: expected bars, stacked, line, timeline'],
+  ['no title', 'bars', without('title'), '3: expected title: and its words (found none)'],
+  ['no unit', 'bars', without('unit'), '3: expected unit: and its words (found none)'],
+  ['no sentence', 'bars', without('shows'), '3: expected shows: and its words (found none)'],
+  [
+    'no full stop',
+    'bars',
+    ['shows: One costs more than it should', ...without('shows')],
+    '4: expected a sentence that ends with . or ?',
+  ],
+  [
+    'a short title',
+    'bars',
+    ['title: Costs', ...without('title')],
+    '4: expected title of 8 to 70 characters (found 5)',
+  ],
+  ['a key twice', 'bars', [...BARS, 'unit: $'], '9: expected unit once (found it twice)'],
+  [
+    'an unknown key',
+    'bars',
+    [...BARS, 'colour: red'],
+    '9: expected one of title, unit, shows, mark (found "colour")',
+  ],
+  [
+    'parts of bars',
+    'bars',
+    [...BARS, 'parts: A'],
+    '9: expected one of title, unit, shows, mark (found "parts")',
+  ],
+  [
+    'an empty key',
+    'bars',
+    ['title:', ...without('title')],
+    '4: expected words or a number (found none)',
+  ],
+  ['marks', 'bars', [...BARS, '**C** | 3'], '9: expected plain words without marks (found "*")'],
+  [
+    'a link',
+    'bars',
+    [...BARS, '[C](/contact) | 3'],
+    '9: expected plain words without marks (found "[")',
+  ],
+  [
+    'a word for a number',
+    'bars',
+    [...BARS, 'C | three'],
+    '9: expected a number such as 95,840 (found "three")',
+  ],
+  [
+    'the currency again',
+    'bars',
+    [...BARS, 'C | $3'],
+    '9: expected a number such as 95,840 (found "$3")',
+  ],
+  [
+    'a number without its commas',
+    'bars',
+    [...BARS, 'C | 1200'],
+    '9: expected a number such as 95,840',
+  ],
+  [
+    'a number in no cell',
+    'bars',
+    [...BARS, 'C'],
+    '9: expected label | number | note, if any (found "C")',
+  ],
+  ['an empty cell', 'bars', [...BARS, 'C | | note'], '9: expected words or a number (found none)'],
+  [
+    'a cell too many',
+    'bars',
+    [...BARS, 'C | 3 | note | note'],
+    '9: expected label | number | note',
+  ],
+  ['a long label', 'bars', [...BARS, `${'C'.repeat(57)} | 3`], '9: expected at most 56 characters'],
+  [
+    'less than nothing',
+    'bars',
+    [...BARS, 'C | -3'],
+    '9: expected a number of 0 or more (found "-3")',
+  ],
+  [
+    'nothing at all',
+    'bars',
+    [...HEAD, 'A | 0', 'B | 0'],
+    '3: expected a number above 0 (found none)',
+  ],
+  ['a label twice', 'bars', [...BARS, 'A | 3'], '9: expected another label (found "A" again)'],
+  ['one row', 'bars', BARS.slice(0, -1), '3: expected 2 to 6 rows (found 1)'],
+  [
+    'seven rows',
+    'bars',
+    [...HEAD, ...'ABCDEFG'].map((line) => (line.length === 1 ? `${line} | 1` : line)),
+    '3: expected 2 to 6 rows (found 7)',
+  ],
+  [
+    'a mark that is no row',
+    'bars',
+    [...BARS, 'mark: C'],
+    '9: expected mark to be one of A, B (found "C")',
+  ],
+  ['no parts', 'stacked', [...HEAD, 'A | 1 | 2'], '3: expected parts: and its words (found none)'],
+  [
+    'one part',
+    'stacked',
+    [...HEAD, 'parts: A', 'A | 1 | 2'],
+    '7: expected 2 to 4 different parts (found "A")',
+  ],
+  [
+    'a part twice',
+    'stacked',
+    [...HEAD, 'parts: A | A', 'A | 1 | 2'],
+    '7: expected 2 to 4 different parts (found "A | A")',
+  ],
+  [
+    'a part too many',
+    'stacked',
+    [...HEAD, 'parts: A | B', 'A | 1 | 2 | 3'],
+    '8: expected a number for each of 2 parts (found 3)',
+  ],
+  [
+    'a sum of nothing',
+    'stacked',
+    [...HEAD, 'parts: A | B', 'A | 0 | 0'],
+    '8: expected a number above 0',
+  ],
+  [
+    'half a sum',
+    'stacked',
+    [...HEAD, 'parts: A | B', 'A | 1 + | 2'],
+    '8: expected a number such as 95,840',
+  ],
+  [
+    'no place',
+    'line',
+    [...HEAD, 'start | 1', 'month 2 | 2'],
+    '7: expected one number in the label, such as month 12 (found "start")',
+  ],
+  [
+    'two places',
+    'line',
+    [...HEAD, 'month 1 of 2 | 1', 'month 2 | 2'],
+    '7: expected one number in the label',
+  ],
+  [
+    'a long label beside others',
+    'line',
+    [...HEAD, 'end of the month 1 | 1', 'month 2 | 2'],
+    '7: expected a label of at most 12 characters (found "end of the month 1")',
+  ],
+  [
+    'a place that went before',
+    'line',
+    [...HEAD, ...[...LINE].reverse()],
+    '8: expected a place after 2 (found "month 1")',
+  ],
+  [
+    'one height',
+    'line',
+    [...HEAD, 'month 1 | 1', 'month 2 | 1'],
+    '3: expected numbers that differ (found one number)',
+  ],
+  [
+    'another unit',
+    'timeline',
+    [...HEAD, 'May 1 | a', 'May 2 | b'],
+    '5: expected unit to be one of hours, days, weeks (found "$")',
+  ],
+  [
+    'no day',
+    'timeline',
+    [...TIME, 'May 1 | a', 'Maybe 2 | b'],
+    '8: expected a day such as August 22 or August 22, 2024 (found "Maybe 2")',
+  ],
+  [
+    'a day that does not exist',
+    'timeline',
+    [...TIME, 'May 1 | a', 'June 31 | b'],
+    '8: expected a day such as',
+  ],
+  [
+    'half the years',
+    'timeline',
+    [...TIME, 'May 1 | a', 'May 2, 2024 | b'],
+    '8: expected the year with every day or with none',
+  ],
+  [
+    'the wrong order',
+    'timeline',
+    [...TIME, 'May 2 | a', 'May 1 | b'],
+    '8: expected a moment after May 2 (found "May 1")',
+  ],
+  [
+    'a mark on the first',
+    'timeline',
+    [...TIME, 'May 1 | a', 'May 2 | b', 'mark: May 1'],
+    '9: expected whole days before the marked moment',
+  ],
+])('refuses %s, with its line', (_name, kind, lines, expected) => {
+  const [fault = '', ...others] = faults(kind, lines, `${PROSE} 1 2 3 31 May 2024`);
+  expect(fault).toContain(expected);
+  expect(others).toEqual([]);
+});
+
+it.each(['Friday 13 pm', 'Friday 0 am', 'Friday 6:60 pm', 'Freitag 6 pm', 'Friday', '6 pm'])(
+  'knows no hour %s',
+  (moment) => {
+    const lines = [
+      ...TIME.map((line) => line.replace('days', 'hours')),
+      `${moment} | a`,
+      'Friday noon | b',
+    ];
+    expect(faults('timeline', lines)[0]).toContain(
+      `7: expected a moment such as Friday 6 pm or Sunday noon (found "${moment}")`,
+    );
+  },
+);
+
+it('refuses moments that a week does not hold in their order', () => {
+  const lines = [
+    ...TIME.map((line) => line.replace('days', 'hours')),
+    'Friday noon | a',
+    'Monday noon | b',
+    'Sunday noon | c',
+  ];
+  expect(faults('timeline', lines)[0]).toContain('9: expected a moment after Monday noon');
+});
+
+it('refuses a figure that does not end', () => {
+  expect(faultsOf(`Words.\n\n\`\`\`bars\n${BARS.join('\n')}\n\nWords.`)).toEqual([
+    '3: expected ``` below the rows of a figure (found none)',
+  ]);
+});
+
+it('names every number that the text does not state, wherever the figure shows it', () => {
+  const lines = [
+    'title: What 40 cost',
+    'unit: $',
+    'shows: It is 12% more than the other.',
+    'A | 1 | of 7',
+    'B 9 | 5',
+  ];
+  expect(faults('bars', lines)).toEqual(
+    ['4: "40"', '6: "12%"', '7: "7"', '8: "9"', '8: "$5"'].map((fault) =>
+      fault.replace(/: (.*)/, ': expected a number that the text states (found $1)'),
+    ),
+  );
+});

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { unstated } from '@/lib/markdown/stated';
+
+it.each([
+  ['$95,840', 'It comes to $95,840 a year.'],
+  ['US$2.9 billion', 'about US$2.9 billion in losses'],
+  ['70%', 'by 70%, though'],
+  ['15 days', 'fifteen days'],
+  ['60 days', 'Sixty days'],
+  ['$0', 'there were none'],
+  ['\u2212$12,280', 'You finish $12,280 behind'],
+  ['no number', ''],
+])('finds %s in %j', (words, text) => {
+  expect(unstated(words, text)).toEqual([]);
+});
+
+it.each([
+  ['$95,841', 'It comes to $95,840 a year.', '$95,841'],
+  ['$95', 'It comes to $95,840 a year.', '$95'],
+  ['$64', '64 hours', '$64'],
+  ['64', '$64', '64'],
+  ['$60', 'US$60', '$60'],
+  ['$2.9 billion', '$2.9 million', '$2.9 billion'],
+  ['70', '70%', '70'],
+  ['2.5', '2 and 5', '2.5'],
+  ['0', 'one', '0'],
+])('misses %s in %j', (words, text, missing) => {
+  expect(unstated(words, text)).toEqual([missing]);
+});

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { contact } from '@/content/pages/contact';
+import { readHours, WEEK } from '@/lib/opening-hours';
+
+const read = (days: string, time: string) => readHours([{ days, time }])[0];
+
+it('reads every day of the week once, in its order', () => {
+  expect(readHours(contact.hours.items).flatMap(({ weekdays }) => weekdays)).toEqual(WEEK);
+});
+
+it('reads morning, afternoon, midnight, noon and halves', () => {
+  expect(read('Saturday', '8:30 AM-6:00 PM')?.span).toEqual({ opens: 8.5, closes: 18 });
+  expect(read('Saturday', '12:00 AM-12:00 PM')?.span).toEqual({ opens: 0, closes: 12 });
+});
+
+it('takes words for words', () => {
+  expect(read('Sunday', 'Emergency Only')?.span).toBeUndefined();
+});
