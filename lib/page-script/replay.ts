@@ -28,15 +28,16 @@ export function replay(toggleTheme: () => void, scripts: Loading): void {
       return;
     }
     const command = button.getAttribute('command');
-    // Buttons of the menu need no script, but in browsers that do not know their attributes.
-    if (command && 'commandForElement' in button) return;
+    const dialog = document.querySelector<HTMLDialogElement>(
+      '#' + button.getAttribute('commandfor'),
+    );
+    // Buttons of the menu need no script, but in browsers that do not know their attributes, and while
+    // the menu itself is still on its way.
+    if (dialog && 'commandForElement' in button) return;
     event.stopPropagation();
-    if (command) {
-      const dialog = document.querySelector<HTMLDialogElement>(
-        '#' + button.getAttribute('commandfor'),
-      );
-      if (command === 'close') dialog?.close();
-      else dialog?.showModal();
+    if (dialog) {
+      if (command === 'close') dialog.close();
+      else dialog.showModal();
     } else if (button.hasAttribute('data-theme-toggle')) {
       toggleTheme();
     } else {

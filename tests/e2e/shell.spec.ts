@@ -264,7 +264,9 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the bar stands frosted over the open menu, with logo, theme and close', async ({ page }) => {
+  test('the bar stands frosted over the open menu, with logo, theme and close', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: openMenu }).click();
