@@ -266,7 +266,7 @@ test('offline after load, in use: every control still works', async ({ page, con
   await expect(page.locator('#calculator strong').first()).toHaveText(
     headlineOf(estimator, { [slider]: max }, pricing.options[1].id),
   );
-  await page.locator('footer').scrollIntoViewIfNeeded();
+  await scrollThrough(page);
   await expect(page.locator('[data-reveal=pending]')).toHaveCount(0);
 });
 
