@@ -18,6 +18,7 @@ export const metadata = {
 export default function NotFound() {
   return (
     <UnknownArticle
+      title={`${resources.unknown.title} | ${company.name}`}
       article={
         <DrawnHero {...resources.unknown} drawing={<MissingPage />}>
           <ButtonLink href="/resources">{ui.backToResources}</ButtonLink>

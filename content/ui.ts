@@ -101,6 +101,8 @@ export const searchArticles = 'Search articles';
 export const searchPlaceholder = 'Search articles...';
 export const searchIncomplete =
   'The full text could not be loaded. The search covers titles and excerpts only.';
+export const searchingArticles = 'Searching the full articles…';
+export const showAllArticles = 'Show all articles';
 export const category = 'Category';
 export const allCategories = 'All';
 export const sort = 'Sort';

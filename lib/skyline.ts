@@ -1,5 +1,5 @@
 /** One bar of the hero's chart: a day of uptime, and a building. All in units of the 1440 × 250 picture. */
-interface Bar {
+export interface SkylineBar {
   x: number;
   y: number;
   height: number;
@@ -23,14 +23,14 @@ const HEIGHTS = [
   651, 672, 588, 420, 567, 399, 315, 588, 504, 483, 399, 231, 378, 378, 294, 315, 231, 105, 252,
 ] as const;
 
-function tone(day: number): Bar['tone'] {
+function tone(day: number): SkylineBar['tone'] {
   if (day === INCIDENT_DAY) return 'incident';
   if ((day + 1) % 7 === 0) return 'strong';
   return (day + 1) % 3 === 0 ? 'steady' : 'plain';
 }
 
 /** Ninety days of uptime as Toronto's skyline, with one incident. */
-export const skyline: readonly Bar[] = HEIGHTS.map((tenths, day) => {
+export const skyline: readonly SkylineBar[] = HEIGHTS.map((tenths, day) => {
   const height = tenths / 10;
   return {
     x: day * PITCH + 1,

@@ -23,8 +23,6 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
-    // Screens without motion for axe and pictures; the tests of motion ask for it themselves.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: browserArgs() },
     // A trace of every run costs a third more time: tests/run.ts records those of failures afterwards.
     trace: 'off',

@@ -43,7 +43,12 @@ export default function ContactPage() {
               {contact.form.withoutScripts} {company.phone.label}, {company.email}
             </p>
           )}
-          <ContactForm copy={contact.form} services={serviceOptions} endpoint={contactEndpoint} />
+          <ContactForm
+            copy={contact.form}
+            services={serviceOptions}
+            company={company}
+            endpoint={contactEndpoint}
+          />
         </section>
         <WhyChoose copy={contact.why} />
       </Container>

@@ -29,7 +29,7 @@ export function ContactField({
 }: ContactFieldProps) {
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return (
-    <div className={wide ? 'sm:col-span-2' : undefined}>
+    <div data-field={name} className={wide ? 'sm:col-span-2' : undefined}>
       <label htmlFor={name} className="mb-2 block text-small font-medium">
         {label}
         {optional === undefined ? null : (

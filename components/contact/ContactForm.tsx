@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import type { Contact } from '@/content/schema/site';
+import type { Company, Contact } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import {
   contactFields,
@@ -18,6 +18,8 @@ import { usePrefill } from './use-prefill';
 interface ContactFormProps {
   copy: Contact['form'];
   services: readonly string[];
+  /** Whom to ask when sending fails. */
+  company: Pick<Company, 'phone' | 'email'>;
   /** Where the message goes; empty when submission is simulated. */
   endpoint: string;
 }
@@ -32,7 +34,7 @@ const INPUTS: Partial<Record<FieldName, ComponentProps<'input'>>> = {
 };
 
 /** The contact form. Without scripts the same form posts natively to the same address. */
-export function ContactForm({ copy, services, endpoint }: ContactFormProps) {
+export function ContactForm({ copy, services, company, endpoint }: ContactFormProps) {
   const { form, status, faults, handlers } = useContactForm(endpoint, services);
   usePrefill(form);
   const errorOf = (field: FieldName): string | undefined => {
@@ -63,7 +65,17 @@ export function ContactForm({ copy, services, endpoint }: ContactFormProps) {
           copy={copy.invalid}
         />
         {status === 'error' ? (
-          <p className="rounded-lg bg-alarm px-5 py-4 font-medium text-alarm-ink">{copy.failure}</p>
+          <div
+            data-answer=""
+            tabIndex={-1}
+            className="rounded-lg bg-alarm px-5 py-4 font-medium text-alarm-ink"
+          >
+            <p>{copy.failure}</p>
+            <p className="mt-1 flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center *:underline *:underline-offset-4">
+              <a href={company.phone.href}>{company.phone.label}</a>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </p>
+          </div>
         ) : null}
       </div>
       {contactFields.map((field) => (
@@ -105,11 +117,16 @@ export function ContactForm({ copy, services, endpoint }: ContactFormProps) {
         </button>
         <div role="status" className="mt-5 empty:mt-0">
           {status === 'success' ? (
-            <p className="rounded-lg border border-signal bg-surface px-5 py-4 font-medium text-signal">
+            <p
+              data-answer=""
+              tabIndex={-1}
+              className="rounded-lg border border-signal bg-surface px-5 py-4 font-medium text-signal"
+            >
               {copy.success}
             </p>
           ) : null}
         </div>
+        <p className="mt-4 text-sm text-muted">{copy.privacy}</p>
         {endpoint ? null : <p className="mt-4 text-sm text-muted">{copy.simulated}</p>}
       </div>
     </form>

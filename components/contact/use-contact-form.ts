@@ -1,11 +1,21 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { contactFields, contactValues, HONEYPOT, type ContactFaults } from '@/lib/contact/fields';
 import { submitContact } from '@/lib/contact/submit';
+import { onGoHere } from '@/lib/same-page';
+import { clearSent, controlsOf, keepDraft, restoreDraft } from './draft';
 
 type ContactStatus = 'idle' | 'submitting' | 'success' | 'error';
 
 // Loaded when the visitor first touches the form; a page that is only read never pays for it.
 const loadRules = () => import('@/lib/contact/schema');
+
+/** Brings what there is to read or to mend into the window, and the focus to it. */
+function lead(to: HTMLElement | null | undefined): void {
+  if (!to) return;
+  to.focus({ preventScroll: true });
+  // A field comes with its label and with what is wrong with it.
+  (to.closest('[data-field]') ?? to).scrollIntoView({ block: 'nearest' });
+}
 
 /**
  * The contact form's states: idle, submitting, success, error. The words stay in the page's own
@@ -16,11 +26,32 @@ export function useContactForm(endpoint: string, services: readonly string[]) {
   const busy = useRef(false);
   const [status, setStatus] = useState<ContactStatus>('idle');
   const [faults, setFaults] = useState<ContactFaults>({});
+  /** Counts the answers that a visitor has been given: each is led to once. */
+  const [answers, setAnswers] = useState(0);
 
-  // The browser's own checks serve those without scripts; ours say more and say it in place.
   useEffect(() => {
-    if (form.current) form.current.noValidate = true;
+    if (!form.current) return;
+    // The browser's own checks serve those without scripts; ours say more and say it in place.
+    form.current.noValidate = true;
+    restoreDraft(form.current);
   }, []);
+
+  useEffect(() => {
+    if (answers > 0)
+      lead(form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-answer]'));
+  }, [answers]);
+
+  // Get Started and Schedule a Call, on this very page: on with the form.
+  useEffect(
+    () =>
+      onGoHere(() => {
+        const controls = (form.current ? controlsOf(form.current) : []).map(
+          ({ control }) => control,
+        );
+        lead(controls.find(({ value }) => value === '') ?? controls[0]);
+      }),
+    [],
+  );
 
   async function send(element: HTMLFormElement): Promise<ContactStatus> {
     const data = new FormData(element);
@@ -28,16 +59,12 @@ export function useContactForm(endpoint: string, services: readonly string[]) {
     const { checkContact } = await loadRules();
     const found = checkContact(values, services);
     setFaults(found);
-    const first = contactFields.find((field) => found[field]);
-    if (first) {
-      element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return 'idle';
-    }
+    if (contactFields.some((field) => found[field])) return 'idle';
     // A filled honeypot is a bot's work. Nothing is sent, and nobody is told that it was.
     if (data.get(HONEYPOT)) return 'error';
     setStatus('submitting');
     if (!(await submitContact(values, endpoint))) return 'error';
-    element.reset();
+    clearSent(element, values);
     return 'success';
   }
 
@@ -51,14 +78,17 @@ export function useContactForm(endpoint: string, services: readonly string[]) {
       setStatus('error'); // the rules could not be loaded: the words are still in their fields
     } finally {
       busy.current = false;
+      setAnswers((given) => given + 1);
     }
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    const { name } = event.target as HTMLInputElement;
+    const { name, value } = event.target as HTMLInputElement;
+    const field = contactFields.find((candidate) => candidate === name);
+    if (!field) return;
+    keepDraft(field, value);
     setFaults((shown) => {
-      const field = contactFields.find((candidate) => candidate === name);
-      if (!field || !shown[field]) return shown;
+      if (!shown[field]) return shown;
       const { [field]: edited, ...others } = shown;
       return others;
     });

@@ -29,20 +29,25 @@ async function prefillOf(query: URLSearchParams): Promise<Prefill | undefined> {
 
 /**
  * Fills in service and message from the plan or the estimate in the address. What the visitor has
- * chosen or typed already stays; an address that makes no sense is ignored without a word.
+ * chosen or typed since the page opened stays; under an unsent message from before, the new request is
+ * written once. An address that makes no sense is ignored without a word.
  */
 export function usePrefill(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
+    const fields = form.current?.elements;
+    const service = fields?.namedItem('service');
+    const message = fields?.namedItem('message');
+    if (!(service instanceof HTMLSelectElement) || !(message instanceof HTMLTextAreaElement))
+      return;
+    const before = { service: service.value, message: message.value };
     prefillOf(new URLSearchParams(window.location.search)).then(
       (prefill) => {
-        const service = form.current?.elements.namedItem('service');
-        const message = form.current?.elements.namedItem('message');
-        if (!prefill || !(service instanceof HTMLSelectElement)) return;
-        if (!(message instanceof HTMLTextAreaElement)) return;
-        if (service.value === '') service.value = prefill.service;
-        if (message.value === '') message.value = prefill.message;
+        if (!prefill || message.value.includes(prefill.message)) return;
+        if (service.value === before.service) service.value = prefill.service;
+        if (message.value === before.message)
+          message.value = [before.message.trim(), prefill.message].filter(Boolean).join('\n\n');
       },
-      () => undefined, // words or formulas did not arrive: the form is as empty as it was
+      () => undefined, // words or formulas did not arrive: the form is as it was
     );
   }, [form]);
 }

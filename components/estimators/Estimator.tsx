@@ -2,6 +2,7 @@
 
 import { useContext, type ReactNode } from 'react';
 import { BillingContext } from '@/components/billing/use-billing';
+import { Announcement } from '@/components/ui/Announcement';
 import { buttonClass } from '@/components/ui/button-class';
 import { RangeField } from '@/components/ui/RangeField';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -54,6 +55,7 @@ export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Mo
           <p className="text-sm text-muted">{copy.method}</p>
         </div>
         <BigFigure {...headline} />
+        <Announcement text={state.moved ? `${headline.label}: ${headline.formatted}` : ''} />
         {children(lines, headline)}
         <div className="send">
           <SiteLink href={estimateLink(model, values, billing)} className={buttonClass('beacon')}>

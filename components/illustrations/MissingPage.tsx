@@ -1,8 +1,9 @@
 import { BAR_WIDTH, skyline, WATER } from '@/lib/skyline';
+import { SkylineBars } from './SkylineBars';
 
-/** So many days that bars run off both edges of the widest frame. */
-const SHOWN = skyline.slice(10, 76);
 const MISSING = skyline[38];
+/** So many days that bars run off both edges of the widest frame. */
+const SHOWN = skyline.slice(10, 76).filter((bar) => bar !== MISSING);
 
 /** A stretch of the skyline in which one bar is missing, and a light that looks for it. */
 export function MissingPage() {
@@ -21,17 +22,7 @@ export function MissingPage() {
         className="fill-beacon"
         opacity=".16"
       />
-      {SHOWN.filter((bar) => bar !== MISSING).map((bar) => (
-        <rect
-          key={bar.x}
-          className={`bar-${bar.tone}`}
-          x={bar.x}
-          y={bar.y}
-          width={BAR_WIDTH}
-          height={bar.height}
-          rx="1.5"
-        />
-      ))}
+      <SkylineBars bars={SHOWN} />
       <path
         d={`M${x + 0.5} ${y}h12v${height}h-12z`}
         className="fill-none stroke-beacon-edge"

@@ -1,4 +1,5 @@
 import { BAR_WIDTH, skyline, WATER, WIDTH } from '@/lib/skyline';
+import { SkylineBars } from './SkylineBars';
 
 /** The middle of a bar, so that both its halves show alike. */
 const TOWER_X = 519.5;
@@ -12,17 +13,7 @@ export function Skyline({ label }: { label: string }) {
       role="img"
       aria-label={label}
     >
-      {skyline.map(({ x, y, height, tone }) => (
-        <rect
-          key={x}
-          className={`bar-${tone}`}
-          x={x}
-          y={y}
-          width={BAR_WIDTH}
-          height={height}
-          rx="1.5"
-        />
-      ))}
+      <SkylineBars bars={skyline} />
       <g fill="var(--tower)" stroke="var(--tower)">
         <path d={`M${TOWER_X} ${WATER}V8`} strokeWidth="2" />
         <path d={`M${TOWER_X} ${WATER}V92`} strokeWidth="6" />

@@ -2,7 +2,8 @@
 
 import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
@@ -24,11 +25,10 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
   const [dismissed, setDismissed] = useState(false);
   const [shownFor, setShownFor] = useState(pathname);
 
-  // A new page closes what the old one opened, and the pointer that still rests there opens nothing.
+  // Back and Forward, too, close what is open.
   if (shownFor !== pathname) {
     setShownFor(pathname);
     setOpen(null);
-    setDismissed(true);
   }
 
   // What the pointer opened closes with Escape too, wherever the focus is.
@@ -41,10 +41,19 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
   }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
-    if (moveInMenu(event, setOpen)) event.preventDefault();
+    // At once: what a key opens takes the focus in the same breath.
+    const show = (entry: string | null) => flushSync(() => setOpen(entry));
+    if (moveInMenu(event, show)) event.preventDefault();
   }
-  function onBlur(event: FocusEvent<HTMLUListElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(null);
+  /** A link that was followed closes the menu, and the pointer that still rests there opens nothing. */
+  function onClick({ target }: MouseEvent<HTMLUListElement>) {
+    if (!(target as Element).closest('a')) return;
+    setOpen(null);
+    setDismissed(true);
+  }
+  /** The focus closes the menu that it leaves, whether it leaves the bar or goes on to the next entry. */
+  function onBlur({ target, relatedTarget }: FocusEvent<HTMLUListElement>) {
+    if (!target.closest('.nav-entry')?.contains(relatedTarget)) setOpen(null);
   }
 
   return (
@@ -53,6 +62,7 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
         className="nav-list flex items-center gap-1"
         data-dismissed={dismissed}
         onKeyDown={onKeyDown}
+        onClick={onClick}
         onBlur={onBlur}
         onMouseLeave={() => setDismissed(false)}
       >

@@ -8,6 +8,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import { Logo } from './Logo';
+import { ThemeToggle } from './ThemeToggle';
 
 const MENU_ID = 'mobile-menu';
 const FOCUSABLE = 'a[href], button, summary';
@@ -66,7 +67,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
         <span className="sr-only">{ui.openMenu}</span>
       </button>
       <dialog ref={ref} id={MENU_ID} aria-label={ui.menu} className="menu" onKeyDown={onKeyDown}>
-        <div className="flex h-18 items-center px-5 sm:px-8">
+        <div className="menu-bar flex min-h-18 items-center gap-2 px-5 sm:gap-4 sm:px-8">
           <SiteLink
             href="/"
             onClick={close}
@@ -75,6 +76,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
             <Logo name={name} />
             <span className="sr-only">{ui.homeLink}</span>
           </SiteLink>
+          <ThemeToggle />
           <button
             type="button"
             {...invoker('close')}

@@ -13,7 +13,7 @@ export function DrawnLinks({ pages }: OpenLinksProps) {
       {pages.map(({ href, label, description }) => (
         <li key={href} className="bg-surface">
           <HeroDrawing
-            subject
+            subject="whole"
             page={href.replace(/^.*\//, '')}
             className="block aspect-[2/1] w-full border-b border-line bg-lake"
           />

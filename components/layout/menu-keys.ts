@@ -10,7 +10,8 @@ function focusLink(entry: HTMLElement, position: 'first' | 'last'): void {
 /**
  * The keys of a disclosure navigation (WAI-ARIA APG): down opens and enters, up and down walk the
  * children, left and right the entries, Home and End the ends, Escape closes and goes back to the button.
- * Returns true when the key did something, so that the caller can keep the page from scrolling.
+ * `setOpen` has to draw at once: what is hidden takes no focus. Returns true when the key did something,
+ * so that the caller can keep the page from scrolling.
  */
 export function moveInMenu(
   event: KeyboardEvent<HTMLElement>,
@@ -33,8 +34,7 @@ export function moveInMenu(
         links[wrap(links.indexOf(focused) + by, links.length)]?.focus();
       } else {
         setOpen(entry.dataset.entry ?? null);
-        // The list is still hidden in this frame, and what is hidden takes no focus.
-        requestAnimationFrame(() => focusLink(entry, by === 1 ? 'first' : 'last'));
+        focusLink(entry, by === 1 ? 'first' : 'last');
       }
       return true;
     }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 const RISE = { opacity: [0, 1], transform: ['translateY(20px)', 'none'] };
-/** What a chart marks: bars grow to their value (from the left, or "y": from below), paths are drawn. */
+/** What a chart marks: bars grow to their value (from the left, or "y": from above), paths are drawn. */
 const MOTIONS: ReadonlyArray<readonly [parts: string, motion: Record<string, string[]>]> = [
   ['[data-grow]:not([data-grow="y"])', { transform: ['scaleX(0)', 'none'] }],
   ['[data-grow="y"]', { transform: ['scaleY(0)', 'none'] }],

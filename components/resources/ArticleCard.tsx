@@ -21,7 +21,7 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <article className="article-card">
+    <article data-card="" className="article-card">
       <div className="card-picture">
         <Picture
           picture={article.image}

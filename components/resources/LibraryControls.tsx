@@ -9,6 +9,8 @@ interface LibraryControlsProps {
   search: Search;
   change: (part: Partial<Search>) => void;
   load: () => void;
+  /** Whether the texts are still arriving in which the box searches. */
+  searching: boolean;
   total: number;
   categories: ReadonlyArray<{ category: string; count: number }>;
 }
@@ -16,7 +18,14 @@ interface LibraryControlsProps {
 const isSort = (value: string): value is SortOrder => value === 'newest' || value === 'oldest';
 
 /** The library's sidebar. Without scripts nothing in it could work, and the list is complete: it is not shown. */
-export function LibraryControls({ search, change, load, total, categories }: LibraryControlsProps) {
+export function LibraryControls({
+  search,
+  change,
+  load,
+  searching,
+  total,
+  categories,
+}: LibraryControlsProps) {
   const box = useAdopted<HTMLInputElement>(({ value }) => {
     if (value !== '') change({ query: value });
   });
@@ -51,8 +60,10 @@ export function LibraryControls({ search, change, load, total, categories }: Lib
           value={search.query}
           onFocus={load}
           onChange={(event) => change({ query: event.target.value })}
+          aria-busy={searching}
           className="field pl-10.5!"
         />
+        {searching ? <span aria-hidden="true" className="searching" /> : null}
       </form>
       <fieldset className="mt-7">
         <legend className="mb-2 text-sm font-medium text-muted">{ui.category}</legend>

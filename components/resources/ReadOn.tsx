@@ -26,9 +26,9 @@ export function ReadOn({ next, service }: ReadOnProps) {
         ) : null}
         <section aria-labelledby="service-title">
           <h2 id="service-title">{ui.relatedService}</h2>
-          <div className="article-card">
+          <div data-card="" className="article-card">
             <div className="card-picture bg-lake">
-              <HeroDrawing subject page={service.slug} className="size-full" />
+              <HeroDrawing subject="whole" page={service.slug} className="size-full" />
             </div>
             <p className="text-sm text-muted">{service.menu}</p>
             <h3>{service.name}</h3>

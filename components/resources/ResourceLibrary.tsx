@@ -1,11 +1,11 @@
 'use client';
 
 import { memo, type ReactNode } from 'react';
+import { Announcement } from '@/components/ui/Announcement';
 import { buttonClass } from '@/components/ui/button-class';
 import type { ArticleSummary } from '@/content/schema/article';
 import * as ui from '@/content/ui';
 import { guidesWith, type ShelfGuide } from '@/lib/guides/search';
-import { Announcement } from './Announcement';
 import { ArticleCard } from './ArticleCard';
 import { GuideShelf } from './GuideShelf';
 import { LibraryControls } from './LibraryControls';
@@ -35,12 +35,18 @@ export function ResourceLibrary({
   categories,
   pagination,
 }: ResourceLibraryProps) {
-  const { search, change, load, failed, pristine, found, shown, more, showMore } =
-    useLibrary(articles);
-  const count = pristine ? total : found.length;
-  const empty = found.length === 0;
+  const { search, change, reset, load, reach, pristine, found, shown, more, showMore } = useLibrary(
+    articles,
+    total,
+  );
+  const searching = !pristine && reach === 'searching';
+  const incomplete = !pristine && reach === 'part';
+  const empty = !pristine && found.length === 0;
+  const count = ui.articleCount(pristine ? total : found.length);
+  const none = empty && reach === 'all' ? `${ui.noArticles}. ${ui.noArticlesHint}` : '';
   const shelf = guidesWith(search.query, guides);
-  const articlesFound = empty ? `${ui.noArticles}. ${ui.noArticlesHint}` : ui.articleCount(count);
+  const answer = searching ? ui.searchingArticles : none || count;
+  const articlesFound = incomplete ? `${ui.searchIncomplete} ${count}` : answer;
   const searched = search.query.trim() !== '' && shelf.length > 0;
   const said = searched ? `${articlesFound} ${ui.guideCount(shelf.length)}` : articlesFound;
   return (
@@ -49,17 +55,30 @@ export function ResourceLibrary({
         search={search}
         change={change}
         load={load}
+        searching={searching}
         total={total}
         categories={categories}
       />
       <div>
         <Announcement text={pristine ? '' : said} />
-        {failed ? <p className="mb-6 text-base text-muted">{ui.searchIncomplete}</p> : null}
+        <p aria-hidden="true" className="mb-5 text-small text-muted tabular-nums">
+          {searching ? ui.searchingArticles : count}
+        </p>
+        {incomplete ? <p className="mb-6 text-base text-muted">{ui.searchIncomplete}</p> : null}
         {empty ? (
-          <div className="rounded-2xl border border-line bg-surface px-6 py-14 text-center">
-            <h2 className="text-2xl tracking-title">{ui.noArticles}</h2>
-            <p className="mt-2 text-muted">{ui.noArticlesHint}</p>
-          </div>
+          searching ? null : (
+            <div className="rounded-2xl border border-line bg-surface px-6 py-14 text-center">
+              {none ? (
+                <>
+                  <h2 className="text-2xl tracking-title">{ui.noArticles}</h2>
+                  <p className="mt-2 text-muted">{ui.noArticlesHint}</p>
+                </>
+              ) : null}
+              <button type="button" onClick={reset} className={`${buttonClass('ghost')} mt-6`}>
+                {ui.showAllArticles}
+              </button>
+            </div>
+          )
         ) : (
           <ul className="library-list grid gap-x-8 gap-y-11 md:grid-cols-2">
             {shown.map((article, index) => (

@@ -1,25 +1,39 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useSyncExternalStore, type ReactNode } from 'react';
-
-const never = () => () => {};
-const hydrated = () => true;
-const onServer = () => false;
+import { useEffect, useRef, type ReactNode } from 'react';
+import { isArticlePath } from '@/lib/articles/facts';
 
 interface UnknownArticleProps {
   article: ReactNode;
+  /** The tab's title when it is an article that is missing. */
+  title: string;
   children: ReactNode;
 }
 
 /**
- * On hosts with one 404.html for all, only the browser knows that the missing page is an article.
- * The HTML says Page Not Found; the words change once the address is read, so this
- * page does not wait for a sign of intent.
+ * Only the address says which thing is missing, and one 404.html stands for all: both answers are in the
+ * HTML, and the browser shows the one that is meant. The page does not wait for a sign of intent. In the
+ * library's own 404.html the article's answer is the one that shows without scripts (lib/build/steps).
  */
-export function UnknownArticle({ article, children }: UnknownArticleProps) {
+export function UnknownArticle({ article, title, children }: UnknownArticleProps) {
   const pathname = usePathname();
-  const inBrowser = useSyncExternalStore(never, hydrated, onServer);
-  const isArticle = inBrowser && /^\/resources\/./.test(pathname ?? '');
-  return <div data-scripts-now="">{isArticle ? article : children}</div>;
+  const answers = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const missing = isArticlePath(pathname ?? '') ? 'article' : 'page';
+    for (const answer of answers.current?.querySelectorAll<HTMLElement>('[data-missing]') ?? []) {
+      answer.hidden = answer.dataset.missing !== missing;
+      if (!answer.hidden && answer.dataset.title) document.title = answer.dataset.title;
+    }
+  }, [pathname]);
+
+  return (
+    <div ref={answers} data-scripts-now="">
+      <div data-missing="page">{children}</div>
+      <div data-missing="article" data-title={title} hidden>
+        {article}
+      </div>
+    </div>
+  );
 }

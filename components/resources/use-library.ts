@@ -2,6 +2,7 @@ import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState
 import type { ArticleSummary } from '@/content/schema/article';
 import { FIRST_SCREEN, PAGE_SIZE } from '@/lib/articles/pages';
 import { articleSearch, prepareArticles, type Prepared, type Search } from '@/lib/articles/search';
+import { onGoHere } from '@/lib/same-page';
 
 /** Where the articles with their text lie. */
 const SEARCH_FILE = '/resources/search.json';
@@ -25,26 +26,27 @@ const everything: Search = { query: '', category: null, sort: 'newest' };
  * The library's state: what is searched for, what is found, how much of it is shown. The texts load
  * when the search is first used; until then, and when they do not arrive, titles and excerpts are searched.
  */
-export function useLibrary(initial: readonly ArticleSummary[]) {
+export function useLibrary(initial: readonly ArticleSummary[], total: number) {
   const [search, setSearch] = useState(everything);
   const [prepared, setPrepared] = useState<ReadonlyArray<Prepared<ArticleSummary>>>(() =>
     prepareArticles(initial),
   );
-  const [failed, setFailed] = useState(false);
+  const [texts, setTexts] = useState<'unread' | 'loading' | 'read' | 'failed'>('unread');
   const [limit, setLimit] = useState(PAGE_SIZE);
   const loading = useRef(false);
 
   async function load() {
     if (loading.current) return;
     loading.current = true;
+    setTexts('loading');
     try {
       const response = await fetch(SEARCH_FILE);
       if (!response.ok) throw new Error(String(response.status));
       setPrepared((await response.json()) as typeof prepared);
-      setFailed(false);
+      setTexts('read');
     } catch {
       loading.current = false; // the next use tries again
-      setFailed(true);
+      setTexts('failed');
     }
   }
 
@@ -53,6 +55,16 @@ export function useLibrary(initial: readonly ArticleSummary[]) {
     setLimit(PAGE_SIZE);
     setSearch((current) => ({ ...current, ...part }));
   }
+
+  // A link to the library, on the library: all of it again.
+  useEffect(
+    () =>
+      onGoHere(() => {
+        setSearch(everything);
+        scrollTo({ top: 0, behavior: 'instant' });
+      }),
+    [],
+  );
 
   // With a thousand articles the box must not wait for the cards.
   const wanted = useDeferredValue(search);
@@ -67,11 +79,17 @@ export function useLibrary(initial: readonly ArticleSummary[]) {
     .slice(0, limit)
     .filter(({ id }, index) => rested === found || index < FIRST_SCREEN || drawn.has(id));
 
+  // Titles and excerpts of this page are there from the beginning. They answer everything but a search
+  // for words when they are all that there is.
+  const all = texts === 'read' || (search.query.trim() === '' && initial.length === total);
+
   return {
     search,
     change,
+    reset: () => setSearch(everything),
     load,
-    failed: failed && search.query.trim() !== '',
+    /** Whether all there is has been searched, is still arriving, or did not come. */
+    reach: all ? ('all' as const) : texts === 'failed' ? ('part' as const) : ('searching' as const),
     pristine: search === everything,
     found,
     shown,

@@ -1,12 +1,10 @@
+import { HeroDrawing } from '@/components/illustrations/HeroDrawing';
 import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import { TextList } from '@/components/ui/TextList';
 import type { Home } from '@/content/schema/site';
 import * as ui from '@/content/ui';
-
-/** The name of a page's drawing is the last part of its address. */
-const drawingOf = (href: string) => href.replace('/services/', '/illustrations/hero-');
 
 /** The six services, each under its page's drawing: cells in a grid, on a phone rows that unfold. */
 export function CoreServices({ services }: { services: Home['services'] }) {
@@ -15,9 +13,7 @@ export function CoreServices({ services }: { services: Home['services'] }) {
       <ul className="ruled services md:grid-cols-2 lg:grid-cols-3">
         {services.items.map(({ title, description, features, href }) => (
           <li key={title}>
-            <svg viewBox="0 0 680 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-              <use href={`${drawingOf(href)}.svg#art`} />
-            </svg>
+            <HeroDrawing subject="filling" page={href.replace('/services/', '')} />
             <h3 className="text-subtitle leading-snug tracking-snug md:text-card">{title}</h3>
             <TextLink href={href} label={ui.learnMore} about={title} />
             <Fold label={<span className="sr-only">{ui.featuresOf(title)}</span>}>

@@ -14,7 +14,7 @@ export function IndustryShowcase({ industries }: { industries: Home['industries'
     <Section id="industries" title={industries.title} lead={industries.lead}>
       <ul className="industries">
         {industries.items.map(({ title, description, picture, link }, index) => (
-          <li key={title}>
+          <li key={title} data-card="">
             <div className="industry-picture">
               <Picture
                 picture={picture}

@@ -1,3 +1,4 @@
+import { percent, shareOf } from '@/components/charts/percent';
 import { endOf, WeekAxis } from '@/components/charts/WeekAxis';
 import type { Step } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
@@ -6,7 +7,7 @@ import type { Span } from '@/lib/timeline';
 /** The steps on one axis: their numbers in their bars, the weeks under them. For wide screens. */
 export function Calendar({ steps }: { steps: ReadonlyArray<Step & Span> }) {
   const end = endOf(steps);
-  const at = (weeks: number) => `${Math.round((weeks / end) * 10000) / 100}%`;
+  const at = (weeks: number) => percent(shareOf(weeks, end));
   const numbered = steps.filter(({ least }) => Number.isInteger(least));
   const weeks = Array.from({ length: endOf(numbered) }, (_, week) => week);
   return (

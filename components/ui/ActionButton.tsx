@@ -15,10 +15,14 @@ export function ActionButton({ action, tone }: { action: Action; tone: ButtonTon
           {action.label}
         </ButtonLink>
       );
+    case 'part':
     case 'calculator':
       return (
         // A plain anchor: the browser moves the focus along, Next's link would only scroll.
-        <a href={`#${CALCULATOR_ID}`} className={buttonClass(tone)}>
+        <a
+          href={`#${action.kind === 'part' ? action.part : CALCULATOR_ID}`}
+          className={buttonClass(tone)}
+        >
           {action.label}
         </a>
       );

@@ -27,7 +27,10 @@ export function RangeField({ name, label, bounds, value, onChange, ...shown }: R
     <div className="range-field">
       <div>
         <label htmlFor={id}>{label}</label>
-        <output htmlFor={id}>{shown.formatted}</output>
+        {/* The slider itself speaks its value. */}
+        <output htmlFor={id} aria-live="off">
+          {shown.formatted}
+        </output>
       </div>
       <div className="range">
         {/* The filled part of the track: a value, not a style, so it is right in the HTML too. */}

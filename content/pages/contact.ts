@@ -21,6 +21,7 @@ export const contact = defineContact({
         label: 'Phone',
         required: 'Phone number is required',
         invalid: 'Phone number is invalid',
+        hint: 'Digits, spaces, hyphens, parentheses and a plus sign.',
       },
       service: { label: 'Service', required: 'Please select a service' },
       message: {
@@ -41,6 +42,7 @@ export const contact = defineContact({
       one: 'One field needs your attention:',
       other: 'fields need your attention:',
     },
+    privacy: 'We use your details to answer you. They are not added to a mailing list.',
     simulated:
       'This copy of the site is a preview: the form works, but no message leaves your browser.',
     withoutScripts:

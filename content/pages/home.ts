@@ -10,7 +10,7 @@ export const home = defineHome({
     title: 'IT that holds when it matters.',
     lead: 'Managed IT, cybersecurity and cloud for Toronto businesses that answer to regulators, auditors and clients. One team, on call around the clock.',
     primary: { kind: 'contact', label: 'Schedule a Discovery Call' },
-    secondary: { kind: 'page', label: 'See our services', href: '/services' },
+    secondary: { kind: 'part', label: 'See our services', part: 'services' },
     incident: 'One day, one incident',
     status: 'Example: all monitored systems operational',
     caption: 'A bar is a day · 99.9% uptime SLA',

@@ -142,12 +142,18 @@ export const action = z.discriminatedUnion(
       label: text(40),
       href: z.string().regex(/^\/[a-z0-9/-]*$/, 'expected a path of this site'),
     }),
+    /** Goes to a part of the same page. */
+    z.strictObject({
+      kind: z.literal('part'),
+      label: text(40),
+      part: z.string().regex(/^[a-z][a-z-]*$/, 'expected the id of a part of the page'),
+    }),
     /** Goes to the calculator on the same page and puts the focus there. */
     z.strictObject({ kind: z.literal('calculator'), label: text(40) }),
     /** Announced, not published: answers in place and goes nowhere. */
     z.strictObject({ kind: z.literal('comingSoon'), label: text(40) }),
   ],
-  { error: 'expected kind to be contact, page, calculator or comingSoon' },
+  { error: 'expected kind to be contact, page, part, calculator or comingSoon' },
 );
 
 export const contactAction = z.strictObject({ kind: z.literal('contact'), label: text(40) });

@@ -127,6 +127,8 @@ const contactSchema = z.strictObject({
     success: z.string().min(20),
     failure: z.string().min(20),
     invalid: z.strictObject({ one: text(80), other: text(80) }),
+    /** What becomes of the visitor's details: Canadian privacy law wants it said where they are asked for. */
+    privacy: sentence(160),
     simulated: sentence(220),
     withoutScripts: sentence(220),
   }),

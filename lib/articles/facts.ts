@@ -10,3 +10,6 @@ export interface ArticleFacts {
 }
 
 export const articlePath = (id: string): string => `/resources/${id}`;
+
+/** Whether an article could stand at a path: one segment below the library, nothing deeper. */
+export const isArticlePath = (path: string): boolean => /^\/resources\/[^/]+\/?$/.test(path);

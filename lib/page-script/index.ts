@@ -5,6 +5,7 @@
 /* eslint-disable import/order -- in this order the inline script is ten bytes shorter */
 import { theme } from './theme';
 import { header } from './header';
+import { cards } from './cards';
 import { photographs } from './photographs';
 import { year } from './year';
 import { loading } from './loading';
@@ -12,6 +13,7 @@ import { replay } from './replay';
 
 const toggleTheme = theme();
 header();
+cards();
 photographs();
 year();
 replay(toggleTheme, loading());

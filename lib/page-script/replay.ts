@@ -13,19 +13,31 @@ export function replay(toggleTheme: () => void, scripts: Loading): void {
     scripts.hurry();
     early.push(act);
   }
+  /** When the scripts do not come, the form goes the way it goes without any; offline it waits. */
+  function goesNatively(form: HTMLFormElement): boolean {
+    return scripts.failed() && navigator.onLine && form.hasAttribute('action');
+  }
   function onClick(event: Event): void {
     const button = (event.target as Element).closest?.('button');
-    if (!button || button.type === 'submit') return;
+    if (!button) return;
+    if (button.type === 'submit') {
+      // The browser's own checks would stop the form before we hear of it. They are for those whose
+      // scripts do not come.
+      if (button.form?.hasAttribute('data-live'))
+        button.form.noValidate = !goesNatively(button.form);
+      return;
+    }
     const command = button.getAttribute('command');
-    // Buttons of the menu need no script, but in browsers that do not know their attributes.
-    if (command && 'commandForElement' in button) return;
+    const dialog = document.querySelector<HTMLDialogElement>(
+      '#' + button.getAttribute('commandfor'),
+    );
+    // Buttons of the menu need no script, but in browsers that do not know their attributes, and while
+    // the menu itself is still on its way.
+    if (dialog && 'commandForElement' in button) return;
     event.stopPropagation();
-    if (command) {
-      const dialog = document.querySelector<HTMLDialogElement>(
-        '#' + button.getAttribute('commandfor'),
-      );
-      if (command === 'close') dialog?.close();
-      else dialog?.showModal();
+    if (dialog) {
+      if (command === 'close') dialog.close();
+      else dialog.showModal();
     } else if (button.hasAttribute('data-theme-toggle')) {
       toggleTheme();
     } else {
@@ -42,8 +54,7 @@ export function replay(toggleTheme: () => void, scripts: Loading): void {
   function onSubmit(event: Event): void {
     const form = event.target as HTMLFormElement;
     if (!form.hasAttribute('data-live')) return;
-    // When the scripts do not come, the form goes the way it goes without any; offline it waits.
-    if (scripts.failed() && navigator.onLine && form.hasAttribute('action')) return;
+    if (goesNatively(form)) return;
     event.preventDefault();
     event.stopPropagation();
     keep(() => form.isConnected && form.requestSubmit());

@@ -36,6 +36,8 @@ export function theme(): () => void {
 
   showSaved();
   document.addEventListener(TOGGLE_THEME_EVENT, toggle);
+  // A page that comes back from the back/forward cache has slept through the other pages' choices.
+  addEventListener('pageshow', showSaved);
   addEventListener('storage', (event) => {
     // No key: the other tab cleared everything.
     if (event.key === THEME_KEY || event.key === null) showSaved();

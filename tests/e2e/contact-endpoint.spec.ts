@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { company } from '../../content/company';
+import { contact as copy } from '../../content/pages/contact';
 import { HONEYPOT } from '../../lib/contact/fields';
 import { contact } from '../specification';
 import {
@@ -12,6 +14,7 @@ import {
 import { gate, hydrated } from '../support/page';
 import { CONTACT_ENDPOINT, ENDPOINT_PORT, ENDPOINT_SITE_PORT } from '../support/ports';
 import { expect, test } from '../support/test';
+import { expectInWindow, WINDOWS } from '../support/view';
 
 // One server for the whole file: its tests run one after the other, and one fault hides no other.
 test.describe.configure({ mode: 'default' });
@@ -100,6 +103,51 @@ for (const [name, reply] of failures) {
     await expect(page.getByText(contact.success)).toBeVisible();
   });
 }
+
+for (const viewport of WINDOWS) {
+  test.describe(`${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('failure and success come into view, with the focus', async ({ page }) => {
+      answer = status(500);
+      await page.goto('/contact');
+      await hydrated(page);
+      await fillContact(page);
+      await sendButton(page).click();
+      const banner = page.locator('[data-answer]');
+      await expect(banner).toContainText(contact.failure);
+      await expect(banner).toBeFocused();
+      await expectInWindow(banner);
+      await expect(banner.getByRole('link', { name: company.phone.label })).toHaveAttribute(
+        'href',
+        company.phone.href,
+      );
+      await expect(banner.getByRole('link', { name: company.email })).toBeVisible();
+      answer = status(200);
+      await sendButton(page).click();
+      await expect(banner).toContainText(contact.success);
+      await expect(banner).toBeFocused();
+      await expectInWindow(banner);
+    });
+  });
+}
+
+test('words written while the message is under way stay, those that were sent go', async ({
+  page,
+}) => {
+  const { open, opened } = gate();
+  answer = (request, response) => void opened.then(() => status(200)(request, response));
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillContact(page);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText(copy.form.submitting);
+  await field(page, 'message').fill('One thing more: we move in May.');
+  open();
+  await expect(page.getByText(contact.success)).toBeVisible();
+  await expect(field(page, 'message')).toHaveValue('One thing more: we move in May.');
+  await expect(field(page, 'firstName')).toHaveValue('');
+});
 
 test('a bot that fills the hidden field sends nothing', async ({ page }) => {
   await page.goto('/contact');

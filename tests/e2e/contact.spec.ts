@@ -1,4 +1,5 @@
 import { contact as copy } from '../../content/pages/contact';
+import { getStarted, homeLink, scheduleCall } from '../../content/ui';
 import { contactFields } from '../../lib/contact/fields';
 import { contact } from '../specification';
 import { axeFaults } from '../support/axe';
@@ -19,6 +20,7 @@ import {
   watchRest,
 } from '../support/page';
 import { expect, test } from '../support/test';
+import { expectInWindow } from '../support/view';
 
 test('a valid message asks no server, waits about two seconds, thanks and clears', async ({
   page,
@@ -76,6 +78,66 @@ test('a field that is filled in wrongly says how', async ({ page }) => {
   ];
   await expect(page.locator('[id$="-error"]')).toHaveText(messages);
   await expect(faultSummary(page)).toContainText(`${messages.length} ${copy.form.invalid.other}`);
+});
+
+test.describe('390 by 560, as above a keyboard', () => {
+  test.use({ viewport: { width: 390, height: 560 } });
+
+  test('the first field that is wrong is in view with what is wrong', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await fillContact(page, { phone: 'after five' });
+    await sendButton(page).click();
+    await expect(field(page, 'phone')).toBeFocused();
+    await expectInWindow(field(page, 'phone'));
+    await expectInWindow(page.locator('#phone-error'));
+  });
+});
+
+test('an empty form that is sent before the scripts are there is checked by ours', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await sendButton(page).click();
+  release();
+  const faults = Object.values(contact.messages).length;
+  await expect(faultSummary(page)).toContainText(`${faults} ${copy.form.invalid.other}`);
+  await expect(field(page, 'firstName')).toBeFocused();
+});
+
+test('unsent words are found again after soft navigation, and by Back', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillContact(page);
+  await page.getByRole('contentinfo').locator('a[href="/services/managed-it"]').click();
+  await expect(page).toHaveURL('/services/managed-it');
+  await page.goBack();
+  await expectKept(page);
+  await page.getByRole('link', { name: homeLink }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: scheduleCall }).click();
+  await expect(page).toHaveURL('/contact');
+  await expectKept(page);
+});
+
+test('Get Started and Schedule a Call lead on to the form, to its first empty field', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await field(page, 'firstName').fill('Ada');
+  const ways = [
+    page.getByRole('banner').getByRole('link', { name: getStarted }).first(),
+    page.getByRole('contentinfo').getByRole('link', { name: scheduleCall }),
+  ];
+  for (const way of ways) {
+    await way.click();
+    await expect(field(page, 'lastName')).toBeFocused();
+    await expectInWindow(field(page, 'lastName'));
+    await field(page, 'firstName').focus();
+  }
+  await expect(field(page, 'firstName')).toHaveValue('Ada');
 });
 
 test('the fields stand in their order, each with its label', async ({ page }) => {

@@ -39,7 +39,7 @@ async function readsAndWorks(page: Page): Promise<void> {
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open');
   }
-  await page.locator('[data-theme-toggle]').click();
+  await page.locator('[data-theme-toggle]').first().click();
   await expect(page.locator('html')).not.toHaveClass(/dark/);
   // A control that cannot work is not on the page.
   const dead = page.locator(
@@ -173,7 +173,7 @@ test('storage denied: the theme switches for the page, and nothing breaks', asyn
   );
   await page.goto(everything.path);
   await hydrated(page);
-  await page.locator('[data-theme-toggle]').click();
+  await page.locator('[data-theme-toggle]').first().click();
   await expect(page.locator('html')).not.toHaveClass(/dark/);
   await page.getByRole('tab').nth(1).click();
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -266,7 +266,7 @@ test('offline after load, in use: every control still works', async ({ page, con
   await expect(page.locator('#calculator strong').first()).toHaveText(
     headlineOf(estimator, { [slider]: max }, pricing.options[1].id),
   );
-  await page.locator('footer').scrollIntoViewIfNeeded();
+  await scrollThrough(page);
   await expect(page.locator('[data-reveal=pending]')).toHaveCount(0);
 });
 

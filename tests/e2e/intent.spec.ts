@@ -336,7 +336,7 @@ test('a page goes back whole: from the browser’s cache, and where it was read'
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
   await hydrated(page);
-  await page.locator('[data-theme-toggle]').click();
+  await page.locator('[data-theme-toggle]').first().click();
   await expect(page.locator('html')).not.toHaveClass(/dark/);
 });
 

@@ -1,12 +1,11 @@
 import { home } from '../../content/pages/home';
+import { routes } from '../../content/routes';
 import { hydrated, loseScripts } from '../support/page';
 import { expect, test } from '../support/test';
 
 const pending = '[data-reveal="pending"]';
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
   test('sections below the screen rise once when they come into view', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
@@ -38,8 +37,14 @@ test.describe('with motion', () => {
   });
 });
 
-test('with reduced motion nothing ever waits', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.locator(pending)).toHaveCount(0);
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { path } of routes)
+    test(`nothing waits on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.locator(pending)).toHaveCount(0);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
 });

@@ -22,7 +22,7 @@ for (const { path } of routes) {
     expect(await axeFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 375, height: 900 });
     expect(await axeFaults(page)).toEqual([]);
-    await page.locator('[data-theme-toggle]').click();
+    await page.locator('[data-theme-toggle]').first().click();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     expect(await axeFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });

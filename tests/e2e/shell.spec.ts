@@ -4,11 +4,14 @@ import { navigation } from '../../content/navigation';
 import { home } from '../../content/pages/home';
 import { comingSoonPaths } from '../../content/routes';
 import {
+  closeMenu,
   entryMenu,
   getStarted,
+  homeLink,
   mainNavigation,
   menu as menuName,
   openMenu,
+  toLightTheme,
   skipToContent,
 } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
@@ -66,13 +69,8 @@ test('hovering an entry shows its children with their descriptions, one entry at
     for (const child of children) {
       await expect(main(page).getByText(child.description)).toBeVisible();
     }
-    const shown = await main(page)
-      .locator('.dropdown')
-      .evaluateAll(
-        (all) =>
-          all.filter((element) => element.checkVisibility({ visibilityProperty: true })).length,
-      );
-    expect(shown).toBe(1);
+    // The one before fades out.
+    await expect(main(page).locator('.dropdown').filter({ visible: true })).toHaveCount(1);
   }
   await page.keyboard.press('Escape');
   await expect(main(page).getByText(entryAt(-1).children[0]?.description ?? '')).toBeHidden();
@@ -125,6 +123,54 @@ test('the keyboard opens, walks and closes the dropdowns', async ({ page }) => {
   await expect(line(page, lastPage.path)).toBeHidden();
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`dropdowns, motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+    const { entry } = inMenu(firstPage.path);
+    const dropdown = (page: Page) => main(page).locator(`[data-entry="${entry.id}"] .dropdown`);
+    const top = entry.children.at(0)?.href ?? '';
+    const bottom = entry.children.at(-1)?.href ?? '';
+
+    test('close over the page that a link led to', async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      await main(page).getByRole('link', { name: entry.label, exact: true }).hover();
+      await line(page, top).click();
+      await expect(page).toHaveURL(top);
+      await expect(dropdown(page)).toBeHidden();
+    });
+
+    test('take each key at the first press', async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      const parent = main(page).getByRole('link', { name: entry.label, exact: true });
+      await parent.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(line(page, top)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dropdown(page)).toBeHidden();
+      await parent.focus();
+      await page.keyboard.press('ArrowUp');
+      await expect(line(page, bottom)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(dropdown(page)).toBeHidden();
+      await parent.focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(top);
+      await expect(dropdown(page)).toBeHidden();
+    });
+  });
+}
+
+test('the logo leads a scrolled home page to its top', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 1_500));
+  await bar(page).getByRole('link', { name: homeLink }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('nothing is fetched for a link until it is meant', async ({ page }) => {
   const asked = requestsOf(page);
   const fetched = () =>
@@ -154,10 +200,15 @@ test('every route change scrolls to the top, and Back restores', async ({ page }
   const href = home.services.items.at(-1)?.href ?? '';
   const link = page.locator(`#services a[href="${href}"]`);
   await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(300);
+  // Where it is left: a click on what still moves scrolls first.
+  await page.evaluate(() => {
+    const note = () => Object.assign(window, { left: window.scrollY });
+    window.addEventListener('click', note, { capture: true, once: true });
+  });
   await link.click();
   await expect(page).toHaveURL(href);
+  const left = await page.evaluate(() => (window as unknown as { left: number }).left);
+  expect(left).toBeGreaterThan(300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -210,6 +261,24 @@ test.describe('on a small screen', () => {
     await open.click();
     await page.goBack();
     await expect(page).toHaveURL('/');
+    await expect(menu).toBeHidden();
+  });
+
+  test('the bar stands frosted over the open menu, with logo, theme and close', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: openMenu }).click();
+    const menu = page.getByRole('dialog', { name: menuName });
+    const over = menu.locator('.menu-bar');
+    await expect(over).toHaveCSS('backdrop-filter', /blur/);
+    for (const { label } of navigation) await menu.getByText(label, { exact: true }).click();
+    await menu.getByRole('link', { name: getStarted }).scrollIntoViewIfNeeded();
+    await expect(over.getByRole('link', { name: homeLink })).toBeInViewport();
+    await over.getByRole('button', { name: toLightTheme }).click();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    await over.getByRole('button', { name: closeMenu }).click();
     await expect(menu).toBeHidden();
   });
 

@@ -14,6 +14,8 @@ if (typeof window !== 'undefined') {
       removeEventListener: () => undefined,
     }),
   });
+  // jsdom draws nothing, so there is nowhere to scroll to.
+  Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

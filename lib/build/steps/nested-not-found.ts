@@ -1,15 +1,22 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Sections whose unknown addresses have words of their own, for hosts that pick the nearest 404.html. */
-const SECTIONS = ['resources'];
+const ARTICLE = /<div data-missing="article" data-title="([^"]*)" hidden="">/;
 
-/** Puts a 404.html into each such section; the page reads its address and says which thing is missing. */
+/** The page for unknown addresses as it stands below the library: what is missing there is an article. */
+export function missingArticle(html: string): string {
+  const [element, title] = ARTICLE.exec(html) ?? [];
+  if (element === undefined) throw new Error('404.html has no answer for a missing article');
+  return html
+    .replace(element, element.replace(' hidden=""', ''))
+    .replace('<div data-missing="page">', '<div data-missing="page" hidden="">')
+    .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`);
+}
+
+/** Gives the library a 404.html of its own, for hosts that pick the nearest one. */
 export function nestedNotFound(out: string): string {
-  for (const section of SECTIONS) {
-    const target = join(out, section, '404.html');
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(join(out, '404.html'), target);
-  }
-  return `404.html in ${SECTIONS.join(', ')}`;
+  const target = join(out, 'resources/404.html');
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, missingArticle(readFileSync(join(out, '404.html'), 'utf8')));
+  return '404.html in resources';
 }

@@ -1,11 +1,13 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/ContactForm';
+import { keepDraft } from '@/components/contact/draft';
+import { company } from '@/content/company';
 import { estimateCopies, planPrefills } from '@/content/contact-links';
 import { contact } from '@/content/pages/contact';
 import { serviceOptions } from '@/content/schema/primitives';
 import { planLink, planName } from '@/lib/contact/contact-link';
-import { HONEYPOT } from '@/lib/contact/fields';
+import { contactFields, HONEYPOT } from '@/lib/contact/fields';
 import { development } from '@/lib/estimators/development';
 import { estimateLink } from '@/lib/estimators/estimate-link';
 import { defaultsOf } from '@/lib/estimators/model';
@@ -22,7 +24,14 @@ const { fields, submit, submitting, success, failure } = contact.form;
 const ENDPOINT = 'https://forms.example/f';
 
 const setup = (endpoint = '') =>
-  render(<ContactForm copy={contact.form} services={serviceOptions} endpoint={endpoint} />);
+  render(
+    <ContactForm
+      copy={contact.form}
+      services={serviceOptions}
+      company={company}
+      endpoint={endpoint}
+    />,
+  );
 const send = () => screen.getByRole('button', { name: submit });
 const field = (name: keyof typeof fields) =>
   screen.getByLabelText(new RegExp(`^${fields[name].label}( |$)`));
@@ -36,7 +45,10 @@ async function fill(user = userEvent.setup()) {
   return user;
 }
 
-beforeEach(() => window.history.replaceState(null, '', '/contact'));
+beforeEach(() => {
+  window.history.replaceState(null, '', '/contact');
+  for (const name of contactFields) keepDraft(name, '');
+});
 
 it('has the specified fields in their order, and asks for all but the company', () => {
   const { container } = setup();
@@ -135,6 +147,18 @@ describe('what the address brings along', () => {
     expect(validValues.service).not.toBe(prefill?.service);
   });
 
+  it('stands once under an unsent message from before', async () => {
+    keepDraft('message', 'Mine');
+    keepDraft('service', validValues.service);
+    await open(plan);
+    expect(field('message')).toHaveValue(`Mine\n\n${prefill?.message}`);
+    expect(field('service')).toHaveValue(prefill?.service);
+    keepDraft('message', `Mine\n\n${prefill?.message}`);
+    cleanup();
+    await open(plan);
+    expect(field('message')).toHaveValue(`Mine\n\n${prefill?.message}`);
+  });
+
   it.each(['/contact?plan=nope', '/contact?estimate=development&complexity=9'])(
     'is nothing where it makes no sense: %s',
     async (href) => {
@@ -155,6 +179,18 @@ describe('what the address brings along', () => {
     expect(calls).toHaveLength(1);
     expect(field('message')).toHaveValue('');
     expect(field('service')).toHaveValue('');
+  });
+});
+
+describe('a page that was left in the middle', () => {
+  it('finds the unsent words again', async () => {
+    const { unmount } = setup();
+    const user = await fill();
+    await user.type(field('company'), 'Maple & Co.');
+    unmount();
+    setup();
+    for (const name of contactFields)
+      expect(field(name)).toHaveValue(name === 'company' ? 'Maple & Co.' : validValues[name]);
   });
 });
 

@@ -1,9 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
 import { summaries } from '@/content/articles';
-import { searchIncomplete } from '@/content/ui';
-import { categoryCounts } from '@/lib/articles/search';
+import { articleCount, searchIncomplete, searchingArticles, showAllArticles } from '@/content/ui';
+import { categoryCounts, prepareArticles } from '@/lib/articles/search';
 import { library, shippedArticles } from '../../../specification';
 
 // The articles that the site ships with: however many are added, these are one page of the library.
@@ -73,9 +73,54 @@ it('finds an article by its title, whatever the case, and says that it knows tit
   expect(await screen.findByText(searchIncomplete)).toBeInTheDocument();
 });
 
-it('says in the specified words that nothing was found', async () => {
+it('does not say that nothing was found when it could not look everywhere', async () => {
   await userEvent.click(box());
   await userEvent.paste('zzzz no such words');
-  expect(await screen.findByRole('heading', { name: library.noArticles })).toBeInTheDocument();
-  expect(screen.getByText(library.noArticlesHint)).toBeInTheDocument();
+  expect(await screen.findByText(searchIncomplete)).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: library.noArticles })).not.toBeInTheDocument();
+});
+
+describe('when the texts are slow', () => {
+  let arrive: () => void = () => undefined;
+  beforeEach(() => {
+    global.fetch = jest.fn().mockReturnValue(
+      new Promise((resolve) => {
+        arrive = () => resolve({ ok: true, json: async () => prepareArticles(articles) });
+      }),
+    );
+  });
+
+  it('says that it is searching, and only then in the specified words that nothing was found', async () => {
+    await userEvent.click(box());
+    await userEvent.paste('zzzz no such words');
+    await waitFor(() => expect(titles()).toEqual([]));
+    expect(screen.getAllByText(searchingArticles)).not.toEqual([]);
+    expect(box()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText(library.noArticles)).not.toBeInTheDocument();
+    act(arrive);
+    expect(await screen.findByRole('heading', { name: library.noArticles })).toBeInTheDocument();
+    expect(screen.getByText(library.noArticlesHint)).toBeInTheDocument();
+    expect(screen.queryByText(searchingArticles)).not.toBeInTheDocument();
+    expect(box()).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('leads back to all articles with one button', async () => {
+    await userEvent.click(
+      screen.getByRole('button', { name: new RegExp(categories[0]?.category ?? '') }),
+    );
+    await userEvent.click(box());
+    await userEvent.paste('zzzz no such words');
+    act(arrive);
+    await userEvent.click(await screen.findByRole('button', { name: showAllArticles }));
+    await waitFor(() => expect(titles()).toEqual(allTitles));
+    expect(box()).toHaveValue('');
+    expect(button(library.allCategories, articles.length)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('shows how many there are', async () => {
+    expect(screen.getByText(articleCount(articles.length))).toBeVisible();
+    const [{ category, count } = { category: '', count: 0 }] = categories;
+    await userEvent.click(button(category, count));
+    await waitFor(() => expect(screen.getByText(articleCount(count))).toBeVisible());
+  });
 });

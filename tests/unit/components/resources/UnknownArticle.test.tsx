@@ -6,7 +6,7 @@ import { UnknownArticle } from '@/components/resources/UnknownArticle';
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
 const page = (
-  <UnknownArticle article={<p>no such article</p>}>
+  <UnknownArticle article={<p>no such article</p>} title="No article">
     <p>any other page</p>
   </UnknownArticle>
 );
@@ -15,18 +15,24 @@ const at = (path: string) => jest.mocked(usePathname).mockReturnValue(path);
 it('says below the library that there is no such article', () => {
   at('/resources/nope');
   render(page);
-  expect(screen.getByText('no such article')).toBeInTheDocument();
-  expect(screen.queryByText('any other page')).not.toBeInTheDocument();
+  expect(screen.getByText('no such article')).toBeVisible();
+  expect(screen.getByText('any other page')).not.toBeVisible();
+  expect(document.title).toBe('No article');
 });
 
-it.each(['/nope', '/privacy', '/resources', '/resources/'])('leaves %s as it is', (path) => {
-  at(path);
-  render(page);
-  expect(screen.getByText('any other page')).toBeInTheDocument();
-  expect(screen.queryByText('no such article')).not.toBeInTheDocument();
-});
+it.each(['/nope', '/privacy', '/resources', '/resources/', '/resources/a/b', '/a/resources/b'])(
+  'leaves %s as it is',
+  (path) => {
+    at(path);
+    render(page);
+    expect(screen.getByText('any other page')).toBeVisible();
+    expect(screen.getByText('no such article')).not.toBeVisible();
+  },
+);
 
 it('leaves every address as it is in the HTML', () => {
   at('/resources/nope');
-  expect(renderToString(page)).toContain('any other page');
+  document.body.innerHTML = renderToString(page);
+  expect(screen.getByText('any other page')).toBeVisible();
+  expect(screen.getByText('no such article')).not.toBeVisible();
 });

@@ -114,6 +114,21 @@ describe('the menu', () => {
   });
 });
 
+it('keeps a click on the menu’s button while the menu is still on its way', async () => {
+  Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
+    value: null,
+    configurable: true,
+  });
+  document.body.innerHTML =
+    '<button type="button" command="show-modal" commandfor="menu"></button>';
+  const clicks = handler('click');
+  find('button')?.click();
+  expect(clicks).not.toHaveBeenCalled();
+  await ready();
+  expect(clicks).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+});
+
 describe('a key', () => {
   beforeEach(() => {
     document.body.innerHTML = `

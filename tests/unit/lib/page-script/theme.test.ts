@@ -48,6 +48,13 @@ it('returns a switch', () => {
   expect([isDark(), localStorage.getItem('theme')]).toEqual([true, 'dark']);
 });
 
+it('reads the choice again when a page comes back', () => {
+  theme();
+  localStorage.setItem('theme', 'light');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(isDark()).toBe(false);
+});
+
 it.each(['theme', null])('follows another tab that changed %p', (key) => {
   theme();
   localStorage.setItem('theme', 'light');

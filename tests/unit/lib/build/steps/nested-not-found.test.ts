@@ -4,8 +4,19 @@ import { join } from 'node:path';
 import { nestedNotFound } from '@/lib/build/steps/nested-not-found';
 import { exportFolder } from '../../../../support/export-folder';
 
-it('puts the page for unknown addresses into the library too', () => {
-  const out = exportFolder({ '404.html': 'missing' });
+const page = '<title>No page</title><div data-missing="page">a</div>';
+
+it('says in the library that it is an article that is missing', () => {
+  const out = exportFolder({
+    '404.html': `${page}<div data-missing="article" data-title="No article" hidden="">b</div>`,
+  });
   nestedNotFound(out);
-  expect(readFileSync(join(out, 'resources/404.html'), 'utf8')).toBe('missing');
+  expect(readFileSync(join(out, 'resources/404.html'), 'utf8')).toBe(
+    '<title>No article</title><div data-missing="page" hidden="">a</div>' +
+      '<div data-missing="article" data-title="No article">b</div>',
+  );
+});
+
+it('stops when there is no such answer', () => {
+  expect(() => nestedNotFound(exportFolder({ '404.html': page }))).toThrow('missing article');
 });

@@ -1,0 +1,26 @@
+/** Told to the document when a link leads to the page that is shown. What answers it prevents the default. */
+const SAME_PAGE_EVENT = 'page:again';
+
+/** Whether a path leads to the page that is shown: no query and no anchor of its own, and the same address. */
+const isHere = (path: string): boolean => path === location.pathname;
+
+/**
+ * A link to where one already is goes to what a visitor wants there: the page may know (the form, the
+ * search), else it is the top. Returns false for a path that leads elsewhere.
+ */
+export function goHere(path: string): boolean {
+  if (!isHere(path)) return false;
+  if (document.dispatchEvent(new Event(SAME_PAGE_EVENT, { cancelable: true })))
+    scrollTo({ top: 0, behavior: 'instant' });
+  return true;
+}
+
+/** Answers links to the page that is shown, until the returned function is called. */
+export function onGoHere(answer: () => void): () => void {
+  const listener = (event: Event) => {
+    event.preventDefault();
+    answer();
+  };
+  document.addEventListener(SAME_PAGE_EVENT, listener);
+  return () => document.removeEventListener(SAME_PAGE_EVENT, listener);
+}
