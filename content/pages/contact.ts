@@ -1,4 +1,5 @@
 import { defineContact } from '../schema/site';
+import { businessHours } from '../shared/service-hours';
 
 export const contact = defineContact({
   meta: {
@@ -50,12 +51,7 @@ export const contact = defineContact({
   hours: {
     title: 'Business hours',
     legend: { open: 'Staffed', other: 'Emergencies only' },
-    items: [
-      { days: 'Mon-Fri', time: '8:00 AM-6:00 PM' },
-      { days: 'Saturday', time: '9:00 AM-5:00 PM' },
-      { days: 'Sunday', time: 'Emergency Only' },
-      { days: '24/7', time: 'Emergency Support' },
-    ],
+    items: [...businessHours],
   },
   why: {
     title: 'Why firms choose us',
