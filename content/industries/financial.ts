@@ -176,6 +176,7 @@ export const financial = defineIndustry('financial', {
       roi: { label: 'ROI, yearly savings over yearly cost', format: { percent: 1 } },
     },
     remark: 'At this size the estimated savings do not cover the yearly cost.',
+    even: 'At this size the estimated savings match the yearly cost, to a tenth of a percent.',
     method:
       'Monthly cost: $0.001 a transaction, $25 a user, $500 a branch. Savings assume $0.0005 plus $0.00002 a transaction and $50 a user, each month. ROI divides a year of savings by a year of cost: 100% is break-even.',
     handover: 'Take this case further',

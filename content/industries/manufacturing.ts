@@ -164,6 +164,7 @@ export const manufacturing = defineIndustry('manufacturing', {
     },
     cost: 'Estimated cost per month',
     remark: 'This mix costs more than it saves. Try fewer sensors or sites per machine.',
+    even: 'This mix saves what it costs, to the nearest percent.',
     // Ours: calling the formula's $2,000 downtime and its $800 maintenance.
     method:
       'Cost: $50 a sensor, $500 a machine, $2,000 a facility. Savings: $2,000 of downtime and $800 of maintenance a machine, plus $20 a sensor. Return: savings less cost, divided by cost.',
