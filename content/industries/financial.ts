@@ -175,7 +175,7 @@ export const financial = defineIndustry('financial', {
       net: 'Savings less cost, per year',
       roi: { label: 'ROI: savings as a share of cost', format: { percent: 1 } },
     },
-    remark: 'At this size the savings do not exceed the cost. The ROI is a rounded share of it.',
+    remark: 'At this size the estimated savings do not cover the yearly cost.',
     method:
       'Each month: $0.001 a transaction, $25 a user, $500 a branch. Savings assume $0.0005 plus $0.00002 a transaction and $50 a user. ROI divides savings by cost, rounded to one decimal: 100% is break-even, and below it the service costs more than it saves.',
     handover: 'Take this case further',

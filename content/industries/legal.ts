@@ -186,7 +186,7 @@ export const legal = defineIndustry('legal', {
       savings: 'Billable time recovered, per year',
       net: 'Recovered time less our fee',
     },
-    remark: 'At this size our fee is as high as the time that comes back, or higher.',
+    remark: 'At this size our fee is higher than the time that comes back.',
     method:
       'Monthly: $200 a lawyer, $75 a staff member, $10 per thousand documents or part. Time recovered is our assumption: 20 hours a lawyer a month go unbilled, 15% of them come back, at $150 an hour over 12 months.',
     handover: 'Talk this estimate over',

@@ -171,7 +171,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       roi: { label: 'ROI: net savings as a share of cost', format: { percent: 0 } },
     },
     cost: 'Estimated cost per month',
-    remark: 'This mix saves no more than it costs. Try fewer sensors or sites per machine.',
+    remark: 'This mix costs more than it saves. Try fewer sensors or sites per machine.',
     // Ours: calling the formula's $2,000 downtime and its $800 maintenance.
     method:
       'Cost: $50 a sensor, $500 a machine, $2,000 a facility. Savings: $2,000 of downtime and $800 of maintenance a machine, plus $20 a sensor. ROI: savings less cost, divided by cost, rounded to a whole percent; 0% is break-even.',

@@ -190,7 +190,7 @@ export const nonProfit = defineIndustry('non-profit', {
       { category: 'Records supporting CRA receipts', completed: true, itemCount: 9 },
       { category: 'Controls supporting CASL consent', completed: true, itemCount: 7 },
       { category: 'Donor privacy and access', completed: true, itemCount: 12 },
-      { category: 'Controls supporting PCI DSS 4.0.1', completed: true, itemCount: 8 },
+      { category: 'Controls supporting card data (PCI DSS)', completed: true, itemCount: 8 },
       { category: 'Controls supporting AODA web access', completed: true, itemCount: 11 },
       { category: 'Backups and succession', completed: true, itemCount: 6 },
     ],
