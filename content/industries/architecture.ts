@@ -14,8 +14,8 @@ export const architecture = defineIndustry('architecture', {
   },
   hero: {
     tagline: 'IT for architecture and design studios',
-    title: 'Fast models, finished renders, drawings you find.',
-    lead: 'We tune the desks that run AutoCAD and Revit, render on 48 cores after your designers go home, and keep every issued set findable. Your studio needs no IT person of its own.',
+    title: 'Fast models, overnight renders, drawings you can find.',
+    lead: 'We tune the desks that run AutoCAD and Revit, render on 48 cores after your designers go home, and keep every issued set on file. Your studio needs no IT person of its own.',
     primary: { kind: 'contact', label: 'Get Performance Assessment' },
     secondary: { kind: 'comingSoon', label: 'View CAD/BIM Guide' },
     badges: ['AutoCAD Certified', 'Revit Optimized', '200+ Firms'],

@@ -116,7 +116,7 @@ export const financial = defineIndustry('financial', {
         label: 'Payment processing',
         title: 'Payment files that make their cut-off',
         description:
-          'AFT files, bill payments and wires each have a cut-off; Interac e-Transfer and cards run in real time. We watch the cut-offs, the files and the acknowledgements, and keep card data in as few places as we can.',
+          'AFT files, bill payments and wires each have a cut-off; Interac e-Transfer and card authorizations run in real time. We watch the cut-offs, the files and the acknowledgements, and keep card data in as few places as we can.',
         features: [
           'A cut-off board for AFT files, bill payments and wires',
           'Counts and totals checked before release, acknowledgements after',
@@ -138,7 +138,7 @@ export const financial = defineIndustry('financial', {
   // The six item counts are ours: the specification names none for this page.
   checklist: {
     title: 'Controls documented for your examiner',
-    lead: 'By “Compliant” we mean that our control passed its test. Only the institution complies with a rule, and under NI 52-109 it is your officers who certify.',
+    lead: 'By “Compliant” we mean that our control passed its test. Compliance itself is the institution’s, and under NI 52-109 its own officers certify.',
     done: 'Compliant',
     open: 'In Progress',
     items: [

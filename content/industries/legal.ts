@@ -13,7 +13,7 @@ export const legal = defineIndustry('legal', {
   },
   hero: {
     tagline: 'IT for Ontario law firms',
-    title: 'Confidential files, lawyers who can work.',
+    title: 'Keep client files confidential and lawyers working.',
     lead: 'You answer for every file that leaves the firm and for the time that goes undocketed. We control who can open a matter. When a server fails, our objective is 4 hours until your lawyers work again.',
     badges: ['500+ law firms', 'RPO under 1 hour', '24/7 support'],
     primary: { kind: 'contact', label: 'Get Security Assessment' },

@@ -113,7 +113,7 @@ export const manufacturing = defineIndustry('manufacturing', {
           'Zones and conduits drawn to IEC 62443 from your own traffic',
           'Plant and office networks split, with a buffer zone between them',
           'Passive monitoring only: no scans sent to live controllers',
-          'Vendor access on request, with MFA, a time limit and a recording',
+          'Vendor access on request: multi-factor authentication, timed and recorded',
           'PLC, HMI and robot programs backed up and compared for changes',
           'USB sticks checked at a station before they reach a machine',
         ],
@@ -141,7 +141,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         ],
         benefits: [
           'More repairs land in the weekend window you already have',
-          'Fewer good parts are scrapped on a calendar’s say',
+          'Fewer parts are replaced while they are still good',
           'A new hire can read what your best millwright hears',
           'Maintenance goes to the budget meeting with a record of what it caught',
         ],
@@ -280,12 +280,12 @@ export const manufacturing = defineIndustry('manufacturing', {
       },
       {
         question: 'Why do the calculator and the plans differ?',
-        answer: `They price different work. A plan runs the network, OT security, backups and support: $1,999 a month and $5,000 setup for Small, $4,999 and $15,000 for Facility. The calculator prices the readings themselves: 100 sensors and 20 machines in one facility come to $17,000 a month. You can start with less: five machines with 30 sensors come to ${smallStart}, and three months of readings tell you whether to go on.`,
+        answer: `They price different work. A plan runs the network, OT security, backups and support: $1,999 a month and $5,000 setup for Small, $4,999 and $15,000 for Facility. The calculator prices the readings themselves: 100 sensors and 20 machines in one facility come to $17,000 a month. You can start with less: five machines with 30 sensors in one facility come to ${smallStart}, and three months of readings tell you whether to go on.`,
       },
       {
         question: 'How far should I trust the ROI figure?',
         answer:
-          'As far as its assumptions fit your plant. It credits each machine with $2,000 of downtime and $800 of maintenance avoided a month, and each sensor with $20. At 20 machines and 100 sensors that is $58,000 against a cost of $17,000, a return of 241%. If your machines seldom stop, yours will be lower. The assessment repeats the sum with your own stops and margins, and the answer may be no.',
+          'As far as its assumptions fit your plant. It credits each machine with $2,000 of downtime and $800 of maintenance avoided a month, and each sensor with $20. At 20 machines and 100 sensors that is $58,000 against a cost of $17,000, a modelled return of 241%. If your machines seldom stop, yours will be lower. The assessment repeats the sum with your own stops and margins, and the answer may be no.',
       },
       {
         question: 'What happens when something fails on the night shift?',

@@ -197,7 +197,7 @@ export const nonProfit = defineIndustry('non-profit', {
   },
   plans: {
     title: 'What to put in next year’s budget',
-    lead: `You pay by the month, and one-time for setup. At ${formatDollars(budget)} a year, Growth and its setup come to ${formatDollars(firstYear)} in the first: about ${share} of the budget.`,
+    lead: `You pay by the month, with a one-time setup fee. On a ${formatDollars(budget)} budget, Growth takes ${formatDollars(firstYear)} in the first year, setup included: about ${share}.`,
     items: [
       {
         id: 'starter',
@@ -262,7 +262,7 @@ export const nonProfit = defineIndustry('non-profit', {
       {
         title: 'Discounted software',
         description:
-          'The quieter help adds up too. Microsoft, Google and many makers of donor software have non-profit pricing, and some of it is free. Every plan includes the work of finding, proving and renewing what your organization qualifies for.',
+          'Microsoft, Google and many makers of donor software have non-profit pricing, and some of it is free. Every plan includes the work of finding, proving and renewing what your organization qualifies for.',
       },
       {
         title: 'Pro bono work',
