@@ -59,7 +59,7 @@ export const contact = defineContact({
       'Your message is read by an engineer first',
       'List prices for five services and six industries on this site; managed IT is quoted',
       'Records you can show an auditor: tickets, reports and restore tests',
-      `Emergencies answered ${emergencyHours}, on every plan`,
+      `On every plan, emergencies are answered ${emergencyHours}`,
     ],
   },
 });
