@@ -35,8 +35,8 @@ export const financial = defineIndustry('financial', {
     { number: '99.99%', label: 'uptime target, replicated core', icon: 'gauge', source: 'claim' },
     { number: '15 min', label: 'objective to resume (RTO)', icon: 'refresh', source: 'claim' },
     {
-      number: 'Under 5 min',
-      label: 'of data at risk, objective (RPO)',
+      number: '5 min',
+      label: 'limit of data at risk, objective (RPO)',
       icon: 'database',
       source: 'claim',
     },

@@ -38,8 +38,8 @@ export const legal = defineIndustry('legal', {
       source: 'claim',
     },
     {
-      number: 'Under 1 hour',
-      label: 'of work at risk, our objective (RPO)',
+      number: '1 hour',
+      label: 'limit of work at risk, objective (RPO)',
       icon: 'archive',
       source: 'claim',
     },
