@@ -309,7 +309,7 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/legal',
-    claim: 'Under 1 hour of work at risk, our objective (RPO)',
+    claim: '1 hour limit of work at risk, objective (RPO)',
     reason: 'Snapshot intervals of the firms, and measured rehearsals.',
     proven: false,
   },
@@ -347,7 +347,7 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/financial',
-    claim: 'Under 5 min of data at risk, objective (RPO)',
+    claim: '5 min limit of data at risk, objective (RPO)',
     reason: 'Replica lag, as recorded over a year.',
     proven: false,
   },

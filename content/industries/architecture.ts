@@ -78,7 +78,7 @@ export const architecture = defineIndustry('architecture', {
         label: 'Rendering',
         title: 'Overnight rendering on a shared farm',
         description:
-          'One large still can hold a designer’s machine for an afternoon. We move that work to a managed farm with 48 cores, queue it by deadline and report what finished before your first meeting. The 75% compares the farm with one workstation; we test it on your scenes.',
+          'One large still can hold a designer’s machine for an afternoon. We move that work to a managed farm with 48 cores, queue it by deadline and report what finished before the morning meeting. The 75% compares the farm with one workstation; we test it on your scenes.',
         features: [
           '48 cores in one queue, shared by project and priority',
           'V-Ray jobs sent from 3ds Max, Rhino, SketchUp and Revit',
@@ -176,7 +176,7 @@ export const architecture = defineIndustry('architecture', {
   // Ours: the categories and their counts.
   checklist: {
     title: 'What we tune, desk by desk',
-    lead: 'Timed on the first day, adjusted, timed again. A line reads Optimized once the second number beats the first.',
+    lead: 'Timed, adjusted, timed again. A line reads Optimized once the second time is the shorter.',
     done: 'Optimized',
     open: 'Pending',
     items: [

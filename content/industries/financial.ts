@@ -35,8 +35,8 @@ export const financial = defineIndustry('financial', {
     { number: '99.99%', label: 'uptime target, replicated core', icon: 'gauge', source: 'claim' },
     { number: '15 min', label: 'objective to resume (RTO)', icon: 'refresh', source: 'claim' },
     {
-      number: 'Under 5 min',
-      label: 'of data at risk, objective (RPO)',
+      number: '5 min',
+      label: 'limit of data at risk, objective (RPO)',
       icon: 'database',
       source: 'claim',
     },
@@ -280,7 +280,7 @@ export const financial = defineIndustry('financial', {
       {
         question: 'How do you change a core without stopping tellers?',
         answer:
-          'After hours, on a rehearsed plan, with a way back. Each release runs first on a masked copy of production. Your change board approves the window, the back-out point and the person who calls it. We stay away from core and payment systems during your freezes: month-end, RRSP season, year-end. A change is closed once branches and reconciliation confirm it, and the record goes into the file.',
+          'After hours, on a rehearsed plan, with a way back. Each release is tried on a masked copy of production. Your change board approves the window, the back-out point and the person who calls it. We stay away from core and payment systems during your freezes: month-end, RRSP season, year-end. A change is closed once branches and reconciliation confirm it, and the record goes into the file.',
       },
       {
         question: 'What do we pay, and who approves extras?',

@@ -122,7 +122,7 @@ export const healthcare = defineIndustry('healthcare', {
         label: 'Integration',
         title: 'Results land in the right inbox',
         description:
-          'Labs through OLIS, hospital notes through HRM, referrals going out, faxes still coming in. Any of them can stop without an error message. We watch them and tell you when one goes quiet, so that a physician is not the first to notice.',
+          'Labs through OLIS, hospital notes through HRM, referrals going out, faxes still coming in. Any of them can stop without an error message. We watch them and tell you when one goes quiet, so that a physician does not have to notice it.',
         features: [
           'OLIS, Health Report Manager and private lab feeds watched for gaps',
           'HL7 and FHIR interfaces built, documented and monitored',
@@ -350,7 +350,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'How long does the switch take, and must we close?',
         answer:
-          'Plan on four to six weeks for one clinic, scheduled around your clinic hours. The first week is an inventory with whoever knows the front desk best. Then we encrypt devices and move backups and sign-ins one team at a time, with the disruptive work in the evening. One of us sits near the desk on the first morning. Your old provider loses access last, from a list you sign.',
+          'Plan on four to six weeks for one clinic, scheduled around your clinic hours. The inventory takes a week, with whoever knows the front desk best. Then we encrypt devices and move backups and sign-ins one team at a time, with the disruptive work in the evening. One of us sits near the desk on the morning of the change. Your old provider loses access last, from a list you sign.',
       },
       {
         question: 'What will we pay beyond the plan price?',

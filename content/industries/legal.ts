@@ -38,8 +38,8 @@ export const legal = defineIndustry('legal', {
       source: 'claim',
     },
     {
-      number: 'Under 1 hour',
-      label: 'of work at risk, our objective (RPO)',
+      number: '1 hour',
+      label: 'limit of work at risk, objective (RPO)',
       icon: 'archive',
       source: 'claim',
     },
@@ -289,7 +289,7 @@ export const legal = defineIndustry('legal', {
       {
         question: 'What is the fee, and what falls outside it?',
         answer:
-          'Solo is $799 a month with $1,500 for setup; Law Firm is $2,499 with $3,500; Enterprise is quoted. Software licences, hardware and eDiscovery hosting are extra, and you approve them first. The calculator multiplies people and documents by unit rates, and a plan is a bundle, so either can be the higher. A written quote settles it before you sign, with the term and the notice period on its first page.',
+          'Solo is $799 a month with $1,500 for setup; Law Firm is $2,499 with $3,500; Enterprise is quoted. Software licences, hardware and eDiscovery hosting are extra, and you approve them beforehand. The calculator multiplies people and documents by unit rates, and a plan is a bundle, so either can be the higher. A written quote settles it before you sign, with the term and the notice period on its first page.',
       },
       {
         question: 'Will the move cost us billable days?',
