@@ -162,7 +162,7 @@ export const home = defineHome({
     stats: [
       { value: '500+', label: 'active clients' },
       { value: '99.9%', label: 'uptime SLA' },
-      { value: '24/7', label: 'support: emergencies and monitoring' },
+      { value: '24/7', label: 'emergency support' },
       { value: '15+', label: 'years of experience' },
     ],
   },

@@ -12,6 +12,17 @@ import {
 import { defineService } from '@/content/schema/service';
 import { messageReply } from '@/content/shared/service-hours';
 import { development } from '@/lib/estimators/development';
+import { defaultsOf } from '@/lib/estimators/model';
+import { formatDollars, formatNumber } from '@/lib/format/numbers';
+
+const { inputs } = development;
+/** The estimator as it opens: twelve weeks, medium, eight features. */
+const usual = development.estimate(defaultsOf(inputs));
+const smallest = development.estimate({
+  complexity: inputs.complexity.min,
+  timeline: inputs.timeline.min,
+  features: inputs.features.min,
+});
 
 const sections = {
   stats: statsSchema,
@@ -324,10 +335,8 @@ export const appWebDev = defineService('app-web-dev', sections, {
     title: 'Before we write any code',
     items: [
       {
-        // 12 x 40 x (1 + 0.9 + 1.2) = 1,488 hours; 4 x 40 x (1 + 0.3 + 0.45) = 280 hours, x $150 = $42,000.
         question: 'What will our project cost?',
-        answer:
-          'At $150 an hour, a medium build of twelve weeks and eight features comes to 1,488 hours, or $223,200, in the estimator above. The smallest it can describe, four weeks and three basic features, is $42,000. The project price of $25,000 covers less than that: one workflow, fully specified beforehand, about four weeks of one developer. Our first step tells you which of these yours is.',
+        answer: `At $150 an hour, a medium build of twelve weeks and eight features comes to ${formatNumber(usual.hours)} hours, or ${formatDollars(usual.total)}, in the estimator above. The smallest it can describe, four weeks and three basic features, is ${formatDollars(smallest.total)}. The project price of $25,000 covers less than that: one workflow, fully specified beforehand, about four weeks of one developer. Our first step tells you which of these yours is.`,
       },
       {
         question: 'Should we buy a product instead of building?',
@@ -382,4 +391,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
     lead: `Who fills it, who waits for it and what went wrong last time. You hear from us within ${messageReply}, and the estimate that follows is in hours and dollars.`,
     primary: { kind: 'contact', label: 'Request Your Estimate' },
   },
+  figures: [
+    { figure: '$42,000', reason: 'What the estimator gives with all its sliders at the left.' },
+  ],
 });

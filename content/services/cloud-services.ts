@@ -379,4 +379,10 @@ export const cloudServices = defineService('cloud-services', sections, {
     lead: 'We price the cloud over the same five years and show both columns to whoever signs. If the server is the better buy, we tell you.',
     primary: { kind: 'contact', label: 'Schedule Cloud Assessment' },
   },
+  // A test finds these in the article.
+  figures: [
+    { figure: '$1,755', reason: 'A month of one small server, in the article on migration.' },
+    { figure: '$90', reason: 'What its move saves a month, in the same article.' },
+    { figure: '$16,500', reason: 'What the work of that move costs, in the same article.' },
+  ],
 });

@@ -209,4 +209,16 @@ export const cybersecurity = defineService('cybersecurity', sections, {
     primary: { kind: 'contact', label: 'Schedule Free Assessment' },
     secondary: { kind: 'comingSoon', label: 'Download Security Guide' },
   },
+  figures: [
+    {
+      figure: '2020',
+      reason: 'The year of the forecast that the specified $10.5T comes from.',
+      source: 'https://cybersecurityventures.com/cybercrime-damage-costs-10-trillion-by-2025/',
+    },
+    {
+      figure: '2025',
+      reason: 'The year that the forecast is for.',
+      source: 'https://cybersecurityventures.com/cybercrime-damage-costs-10-trillion-by-2025/',
+    },
+  ],
 });

@@ -360,7 +360,7 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         question: 'We are buying a company. When should you start?',
         answer:
-          'At the letter of intent, if you can. Two weeks are enough for a red-flag report; full findings with an integration budget take up to eight. We sign the confidentiality agreement, work through the data room beside your counsel, and handle personal information under the PIPEDA rules for business transactions. Already closed? Then we begin with administrator accounts, backups and the contracts about to renew.',
+          'At the letter of intent, if you can. A red-flag report takes two weeks; full findings with an integration budget take up to eight. We sign the confidentiality agreement, work through the data room beside your counsel, and handle personal information under the PIPEDA rules for business transactions. Already closed? Then we begin with administrator accounts, backups and the contracts about to renew.',
       },
       {
         question: 'What if we pay for a report and nothing changes?',
