@@ -2,7 +2,8 @@
 
 import type { ComponentProps } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import type { Company, Contact } from '@/content/schema/site';
+import type { Company } from '@/content/schema/company';
+import type { Contact } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import {
   contactFields,

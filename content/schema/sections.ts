@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { articles } from '@/content/articles';
 import type { ScoreBand } from '@/lib/estimators/maturity';
 import { durationOf, timeline } from '@/lib/timeline';
-import { articles } from '../articles';
 import { guideFile } from '../guides';
 import { action, guideId } from './actions';
+import type { ArticleSummary } from './article';
 import {
   contactAction,
   count,
@@ -62,7 +63,7 @@ export type Closing = z.output<typeof closingSchema>;
 
 /** A figure on a service page: `value` and `suffix` stand together, `98.5` and `%`. */
 export const statsSchema = exactly(
-  z.strictObject({ label: text(60), value: text(10), suffix: z.string().max(8) }),
+  z.strictObject({ label: text(80), value: text(10), suffix: z.string().max(8) }),
   4,
   'figures',
 );
@@ -146,19 +147,28 @@ export const faqsSchema = z.strictObject({
 });
 export type Faqs = z.output<typeof faqsSchema>;
 
-/** An article, with words of the page's own on why to read it here. */
-const articleCardSchema = z
-  .strictObject({
-    article: z.enum(
-      articles.map(({ id }) => id),
-      { error: 'expected an article of content/articles that is no draft' },
-    ),
-    description: sentence(170, 40),
-  })
-  .transform(({ article: id, description }) => {
-    const { title, category, readTime } = articles.find((article) => article.id === id)!;
-    return { kind: 'article' as const, title, description, category, readTime };
+/** An article by its id: one that exists. */
+const articleId = z.string().transform((id, context): ArticleSummary => {
+  const article = articles.find((each) => each.id === id);
+  if (article) return article;
+  context.addIssue({
+    code: 'custom',
+    message: 'expected the id of an article in content/articles',
   });
+  return z.NEVER;
+});
+
+/** A card names an article, and carries what that article says of itself. */
+const articleCardSchema = z
+  .strictObject({ article: articleId, description: sentence(170, 40) })
+  .transform(({ article: { title, category, readTime }, description }) => ({
+    kind: 'article' as const,
+    title,
+    description,
+    category,
+    readTime,
+  }));
+
 /** A guide of ours, which says of itself what it is good for. */
 const guideCardSchema = z.strictObject({ guide: guideId }).transform(({ guide }) => ({
   kind: 'guide' as const,
@@ -169,7 +179,9 @@ const guideCardSchema = z.strictObject({ guide: guideId }).transform(({ guide })
 
 /** What there is to read on one subject. Every Read More leads to the library; a guide opens. */
 export const resourcesSchema = section({
-  items: exactly(z.union([articleCardSchema, guideCardSchema]), 3, 'resource cards'),
+  items: exactly(z.union([articleCardSchema, guideCardSchema]), 3, 'resource cards').check(
+    unique((card) => card.title, 'article or guide'),
+  ),
 });
 export type Resources = z.output<typeof resourcesSchema>;
 
