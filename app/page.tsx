@@ -10,6 +10,7 @@ import { company } from '@/content/company';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { trailTo } from '@/content/routes';
+import { HOME } from '@/lib/contact/contact-link';
 import { homeGraph } from '@/lib/seo/json-ld';
 
 const head = { path: '/', meta: home.meta };
@@ -26,7 +27,7 @@ export default function HomePage() {
       <ProblemRows problems={home.problems} />
       <CoreServices services={home.services} />
       <IndustryShowcase industries={home.industries} />
-      <ClosingCta closing={home.closing} />
+      <ClosingCta page={HOME} closing={home.closing} />
     </>
   );
 }

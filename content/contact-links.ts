@@ -1,8 +1,20 @@
-import { PANEL, planName, type PlanPrefills, type Prefill } from '@/lib/contact/contact-link';
+import {
+  HOME,
+  LIBRARY,
+  PANEL,
+  planName,
+  requestName,
+  type PlanPrefills,
+  type Prefill,
+  type RequestPrefills,
+} from '@/lib/contact/contact-link';
 import type { SummaryCopy } from '@/lib/contact/summary';
 import { formatDollars } from '@/lib/format/numbers';
 import { perMonthBilledAnnually } from '@/lib/pricing';
 import { landingPages } from './landing-pages';
+import { home } from './pages/home';
+import { resources } from './pages/resources';
+import type { Action } from './schema/actions';
 import type { LandingContent } from './schema/landing';
 import type { Pricing } from './schema/sections';
 import * as ui from './ui';
@@ -52,6 +64,48 @@ function offersOf(page: LandingContent): Array<[string, Ways]> {
 
 /** What each plan's and pricing panel's link puts into the contact form. */
 export const planPrefills: PlanPrefills = Object.fromEntries(landingPages.flatMap(offersOf));
+
+/** What a page's buttons write into the form. `service` is empty where the page speaks of several. */
+function requestsOf(
+  page: { id: string; name: string; service: string },
+  actions: ReadonlyArray<Action | undefined>,
+): Array<[string, Prefill]> {
+  const { id, name, service } = page;
+  return actions.flatMap((action): Array<[string, Prefill]> => {
+    if (action?.kind === 'contact')
+      return [
+        [
+          requestName(id, action.label),
+          { service, message: ui.requestMessage(action.label, name) },
+        ],
+      ];
+    if (action?.kind === 'answer')
+      return [[requestName(id, action.ask), { service, message: action.message }]];
+    return [];
+  });
+}
+
+/** What each button that leads to the contact form puts into it. */
+export const requestPrefills: RequestPrefills = Object.fromEntries([
+  ...landingPages.flatMap(({ slug, name, contactService, hero, closing }) =>
+    requestsOf({ id: slug, name, service: contactService }, [
+      hero.primary,
+      hero.secondary,
+      closing.primary,
+      closing.secondary,
+    ]),
+  ),
+  ...requestsOf({ id: HOME, name: home.meta.title, service: '' }, [
+    home.hero.primary,
+    home.hero.secondary,
+    home.closing.primary,
+    home.closing.secondary,
+  ]),
+  ...requestsOf({ id: LIBRARY, name: resources.hero.title, service: '' }, [
+    resources.newsletter.primary,
+    resources.closing.primary,
+  ]),
+]);
 
 /** An estimator's words, as the contact form needs them. */
 interface EstimateCopy extends SummaryCopy {

@@ -62,6 +62,26 @@ export const learnMore = 'Learn More';
 export const minutesToRead = (minutes: number) => `${minutes} min read`;
 export const aboutSubject = (subject: string) => ` about ${subject}`;
 
+// A replay
+export const illustration = 'Illustration';
+export const replayViews = {
+  attacker: 'The attacker sees',
+  us: 'We see',
+  check: 'You can check today',
+} as const;
+export const replayPlayer = 'Replay';
+export const sinceFirstStep = 'Time since the first step';
+export const play = 'Play';
+export const pause = 'Pause';
+export const playAgain = 'Play again';
+export const previousStep = 'Previous step';
+export const nextStep = 'Next step';
+export const stepOf = (number: number, count: number) => `Step ${number} of ${count}`;
+export const seconds = (count: number) => `${count} sec`;
+const spokenUnit = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+export const spokenClock = (minutes: number, secondsPast: number) =>
+  `${spokenUnit(minutes, 'minute')} ${spokenUnit(secondsPast, 'second')}`;
+
 // Business hours
 export const quartersOfDay = ['6 AM', 'Noon', '6 PM'] as const;
 
@@ -92,6 +112,7 @@ export const pricedPlanMessage = (plan: string, page: string, price: string, bil
   `We are interested in the ${plan} plan (${page}): ${price} ${perMonth}. ${billing}.`;
 export const offerMessage = (page: string, item: string, price: string, billing: string) =>
   `We are interested in ${page}. ${item}: ${price} (${billing}).`;
+export const requestMessage = (label: string, page: string) => `Our request: ${label} (${page}).`;
 export const estimateMessage = (page: string, inputs: string, result: string) =>
   `Our estimate (${page}): ${inputs}. Result: ${result}.`;
 export const leaveEmpty = 'Leave this empty';

@@ -25,7 +25,7 @@ export function IndustryPage({ page, estimator }: IndustryPageProps) {
         {estimator}
       </CalculatorSection>
       <SetupPlans page={page.slug} plans={page.plans} />
-      {page.support ? <GrantSupport support={page.support} /> : null}
+      {page.support ? <GrantSupport page={page.slug} support={page.support} /> : null}
       <PartnerGrid partners={page.partners} />
       <FaqSection faqs={page.faqs} />
     </LandingPage>

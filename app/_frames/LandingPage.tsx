@@ -36,6 +36,7 @@ export function LandingPage({ page, children }: LandingPageProps) {
         })}
       />
       <SplitHero
+        page={page.slug}
         hero={page.hero}
         breadcrumbs={<Breadcrumbs trail={trail} />}
         drawing={<HeroDrawing page={page.slug} className="hero-drawing" />}
@@ -43,7 +44,7 @@ export function LandingPage({ page, children }: LandingPageProps) {
         <HeroInstrument instrument={page.instrument} />
       </SplitHero>
       {children}
-      <ClosingCta closing={page.closing} />
+      <ClosingCta page={page.slug} closing={page.closing} />
     </>
   );
 }

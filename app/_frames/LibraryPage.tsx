@@ -11,6 +11,7 @@ import { resources } from '@/content/pages/resources';
 import { trailTo } from '@/content/routes';
 import { pageCount, pageOf } from '@/lib/articles/pages';
 import { categoryCounts } from '@/lib/articles/search';
+import { LIBRARY } from '@/lib/contact/contact-link';
 import { libraryGraph } from '@/lib/seo/json-ld';
 import '@/app/styles/library.css';
 
@@ -31,7 +32,7 @@ export function LibraryPage({ page }: { page: number }) {
           pagination={<Pagination page={page} pages={pageCount(summaries.length)} />}
         />
       </Container>
-      <ClosingCta closing={resources.closing} />
+      <ClosingCta page={LIBRARY} closing={resources.closing} />
     </>
   );
 }

@@ -1,34 +1,41 @@
 import { useEffect, type RefObject } from 'react';
 import * as ui from '@/content/ui';
-import { readPlan, type PlanPrefills, type Prefill } from '@/lib/contact/contact-link';
+import {
+  readPlan,
+  readRequest,
+  type PlanPrefills,
+  type Prefill,
+  type RequestPrefills,
+} from '@/lib/contact/contact-link';
 import type { SummaryCopy } from '@/lib/contact/summary';
 
-/** Where what plans and estimates write lies. */
+/** Where what plans, requests and estimates write lies. */
 const PREFILLS_FILE = '/contact/prefills.json';
 
 interface Prefills {
   plans: PlanPrefills;
+  requests: RequestPrefills;
   /** The words of every estimator, by its id. */
   estimates: Readonly<Record<string, SummaryCopy & { page: string; service: string }>>;
 }
 
 async function prefillOf(query: URLSearchParams): Promise<Prefill | undefined> {
-  if (!query.has('plan') && !query.has('estimate')) return undefined;
+  if (!['plan', 'request', 'estimate'].some((name) => query.has(name))) return undefined;
   const [response, { summarizeEstimate }] = await Promise.all([
     fetch(PREFILLS_FILE),
     import('@/lib/contact/summary'),
   ]);
-  const { plans, estimates } = (await response.json()) as Prefills;
-  const plan = readPlan(query, plans);
+  const { plans, requests, estimates } = (await response.json()) as Prefills;
+  const asked = readPlan(query, plans) ?? readRequest(query, requests);
   const summary = summarizeEstimate(query, estimates);
   const copy = summary && estimates[summary.id];
-  if (plan || !copy) return plan;
+  if (asked || !copy) return asked;
   const message = ui.estimateMessage(copy.page, summary.inputs, summary.result);
   return { service: copy.service, message };
 }
 
 /**
- * Fills in service and message from the plan or the estimate in the address. What the visitor has
+ * Fills in service and message from the plan, the request or the estimate in the address. What the visitor has
  * chosen or typed since the page opened stays; under an unsent message from before, the new request is
  * written once. An address that makes no sense is ignored without a word.
  */

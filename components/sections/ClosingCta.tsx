@@ -2,7 +2,8 @@ import { ActionRow } from '@/components/ui/ActionRow';
 import { Container } from '@/components/ui/Container';
 import type { Closing } from '@/content/schema/sections';
 
-export function ClosingCta({ closing }: { closing: Closing }) {
+/** The page's last word. `page` is its slug. */
+export function ClosingCta({ page, closing }: { page: string; closing: Closing }) {
   return (
     <section aria-labelledby="closing-title" className="closing glow">
       <Container className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto]">
@@ -12,7 +13,7 @@ export function ClosingCta({ closing }: { closing: Closing }) {
           </h2>
           <p className="mt-4 text-lead text-balance text-muted">{closing.lead}</p>
         </div>
-        <ActionRow actions={closing} stacked />
+        <ActionRow actions={closing} page={page} stacked />
       </Container>
     </section>
   );

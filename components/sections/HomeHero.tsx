@@ -2,6 +2,7 @@ import { Skyline } from '@/components/illustrations/Skyline';
 import { ActionRow } from '@/components/ui/ActionRow';
 import { Container } from '@/components/ui/Container';
 import type { Home } from '@/content/schema/site';
+import { HOME } from '@/lib/contact/contact-link';
 
 /** The home page's hero: the promise, and the skyline that charts it. */
 export function HomeHero({ hero }: { hero: Home['hero'] }) {
@@ -11,7 +12,7 @@ export function HomeHero({ hero }: { hero: Home['hero'] }) {
         <Container className="pt-32 md:pt-39">
           <h1 className="max-w-[13ch] text-display tracking-display">{hero.title}</h1>
           <p className="mt-5.5 mb-8 max-w-[52ch] text-lead text-muted">{hero.lead}</p>
-          <ActionRow actions={hero} />
+          <ActionRow actions={hero} page={HOME} />
         </Container>
         <div className="skyline mt-9">
           <Skyline label={hero.picture} />

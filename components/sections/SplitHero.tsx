@@ -3,6 +3,8 @@ import { ActionRow } from '@/components/ui/ActionRow';
 import type { LandingContent } from '@/content/schema/landing';
 
 interface SplitHeroProps {
+  /** Slug of the page. */
+  page: string;
   hero: LandingContent['hero'];
   breadcrumbs: ReactNode;
   /** Right of the words and out to the edge of the window; on a phone under the headline. */
@@ -12,7 +14,7 @@ interface SplitHeroProps {
 }
 
 /** The hero of a service or industry page: words left, the page's instrument right and below. */
-export function SplitHero({ hero, breadcrumbs, drawing, children }: SplitHeroProps) {
+export function SplitHero({ page, hero, breadcrumbs, drawing, children }: SplitHeroProps) {
   const { tagline, badges } = hero;
   return (
     <div className="leads-in">
@@ -24,7 +26,7 @@ export function SplitHero({ hero, breadcrumbs, drawing, children }: SplitHeroPro
         <div className="hero-body">
           {tagline === undefined ? null : <p className="font-semibold text-link">{tagline}</p>}
           <p className="text-lead text-muted">{hero.lead}</p>
-          <ActionRow actions={hero} />
+          <ActionRow actions={hero} page={page} />
           {badges === undefined ? null : (
             <ul>
               {badges.map((badge) => (

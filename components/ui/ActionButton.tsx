@@ -1,19 +1,40 @@
 import type { Action } from '@/content/schema/actions';
+import { requestLink } from '@/lib/contact/contact-link';
+import { AnswerButton } from './AnswerButton';
 import { buttonClass, type ButtonTone } from './button-class';
 import { ButtonLink } from './ButtonLink';
 import { CALCULATOR_ID } from './calculator-id';
 import { ComingSoonButton } from './ComingSoonButton';
 import { GuideLink } from './GuideLink';
 
+interface ActionButtonProps {
+  action: Action;
+  /** Slug of the page that the button stands on: the contact form says what was asked for there. */
+  page: string;
+  tone: ButtonTone;
+}
+
 /** A button as content names it. What it does follows from its kind, never from its label. */
-export function ActionButton({ action, tone }: { action: Action; tone: ButtonTone }) {
+export function ActionButton({ action, page, tone }: ActionButtonProps) {
   switch (action.kind) {
     case 'contact':
     case 'page':
       return (
-        <ButtonLink href={action.kind === 'page' ? action.href : '/contact'} tone={tone}>
+        <ButtonLink
+          href={action.kind === 'page' ? action.href : requestLink(page, action.label)}
+          tone={tone}
+        >
           {action.label}
         </ButtonLink>
+      );
+    case 'answer':
+      return (
+        <AnswerButton
+          label={action.label}
+          answer={action.answer}
+          ask={{ label: action.ask, href: requestLink(page, action.ask) }}
+          tone={tone}
+        />
       );
     case 'part':
     case 'calculator':

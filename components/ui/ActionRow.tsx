@@ -3,18 +3,24 @@ import { ActionButton } from './ActionButton';
 
 interface ActionRowProps {
   actions: { primary: Action; secondary?: Action | undefined };
+  /** Slug of the page that they stand on. */
+  page: string;
   /** From lg on, one under the other and equally wide: beside words, not below them. */
   stacked?: boolean;
 }
 
 /** What a page asks for first, and second. */
-export function ActionRow({ actions: { primary, secondary }, stacked = false }: ActionRowProps) {
+export function ActionRow({
+  actions: { primary, secondary },
+  page,
+  stacked = false,
+}: ActionRowProps) {
   return (
     <div
       className={`flex flex-wrap items-start gap-3.5 ${stacked ? 'lg:grid lg:items-stretch' : ''}`}
     >
-      <ActionButton action={primary} tone="beacon" />
-      {secondary ? <ActionButton action={secondary} tone="ghost" /> : null}
+      <ActionButton action={primary} page={page} tone="beacon" />
+      {secondary ? <ActionButton action={secondary} page={page} tone="ghost" /> : null}
     </div>
   );
 }

@@ -25,7 +25,14 @@ export const nonProfit = defineIndustry('non-profit', {
     title: 'Donor records your whole team can use.',
     lead: 'We set up donor records, giving pages, volunteer shifts and grant reports, at a price that a $700,000 budget can carry, and apply with you for the discounts your charitable status may open.',
     primary: { kind: 'contact', label: 'Get Free Consultation' },
-    secondary: { kind: 'comingSoon', label: 'View Success Stories' },
+    secondary: {
+      kind: 'answer',
+      label: 'View Success Stories',
+      answer:
+        'We publish a client’s story only with that client’s written consent. Ask, and we arrange a call with a reference.',
+      ask: 'Ask for a call with a reference',
+      message: 'Please arrange a call with a reference, if possible a charity or non-profit.',
+    },
     badges: ['500+ Nonprofits Served', '$10M+ Raised', '50K+ Volunteers'],
   },
   instrument: {

@@ -29,7 +29,8 @@ export const action = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('saveGuide'), ...guideAction }),
   ],
   {
-    error: 'expected kind to be contact, page, calculator, viewGuide, saveGuide or comingSoon',
+    error:
+      'expected kind to be contact, page, part, calculator, answer, viewGuide, saveGuide or comingSoon',
   },
 );
 export type Action = z.output<typeof action>;

@@ -150,10 +150,19 @@ export const action = z.discriminatedUnion(
     }),
     /** Goes to the calculator on the same page and puts the focus there. */
     z.strictObject({ kind: z.literal('calculator'), label: text(40) }),
+    /** Answers in place, and offers to ask for what it speaks of. */
+    z.strictObject({
+      kind: z.literal('answer'),
+      label: text(40),
+      answer: sentence(160),
+      ask: text(40),
+      /** What asking writes into the contact form. */
+      message: sentence(160),
+    }),
     /** Announced, not published: answers in place and goes nowhere. */
     z.strictObject({ kind: z.literal('comingSoon'), label: text(40) }),
   ],
-  { error: 'expected kind to be contact, page, part, calculator or comingSoon' },
+  { error: 'expected kind to be contact, page, part, calculator, answer or comingSoon' },
 );
 
 export const contactAction = z.strictObject({ kind: z.literal('contact'), label: text(40) });

@@ -1,3 +1,4 @@
+import { replaySchema } from '@/content/schema/replay';
 import {
   billedPlansSchema,
   faqsSchema,
@@ -5,10 +6,12 @@ import {
   statsSchema,
 } from '@/content/schema/sections';
 import { defineService } from '@/content/schema/service';
+import { threatReplay } from '@/content/shared/threat-replay';
 
 const sections = {
   stats: statsSchema,
   cards: serviceCardsSchema(4),
+  replay: replaySchema,
   plans: billedPlansSchema,
   faqs: faqsSchema,
 };
@@ -28,7 +31,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
     title: 'Security you can prove when they ask.',
     lead: 'Your insurer or your largest client wants evidence. We watch your systems around the clock, close the gaps we find and keep the file that answers the questionnaire.',
     primary: { kind: 'contact', label: 'Get Security Assessment' },
-    secondary: { kind: 'comingSoon', label: 'View Threat Demo' },
+    secondary: { kind: 'part', label: 'View Threat Demo', part: 'replay' },
   },
   // The counts (80, 94, 0) are ours, an illustration. The 5 minutes are specified.
   instrument: {
@@ -108,6 +111,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
       },
     ],
   },
+  replay: threatReplay,
   // Prices and headcounts are specified. What each plan holds is ours.
   plans: {
     title: 'Start with your headcount',

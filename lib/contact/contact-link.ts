@@ -1,10 +1,15 @@
 const PLAN = 'plan';
 const BILLING = 'billing';
+const REQUEST = 'request';
 
 /** Id of the one offer of a pricing panel, where plans have ids of their own. */
 export const PANEL = 'pricing';
 
-/** What a plan or an estimate puts into the contact form. */
+/** Names in an address of pages that have no slug. */
+export const HOME = 'home';
+export const LIBRARY = 'resources';
+
+/** What a plan, a request or an estimate puts into the contact form. */
 export interface Prefill {
   service: string;
   message: string;
@@ -34,3 +39,20 @@ export function readPlan(query: URLSearchParams, plans: PlanPrefills): Prefill |
   if (!ways || billing.includes('')) return undefined;
   return own(ways, billing.length > 0 ? billing : ['']);
 }
+
+/** Prefills by request (`cybersecurity.get-security-assessment`). */
+export type RequestPrefills = Readonly<Record<string, Prefill>>;
+
+/** Name of a request in an address: the page it is made on, and the words of its button. */
+export const requestName = (page: string, label: string): string =>
+  `${page}.${label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+
+/** The contact page's address for what a button asks for. */
+export const requestLink = (page: string, label: string): string =>
+  `/contact?${REQUEST}=${requestName(page, label)}`;
+
+/** What the request in an address puts into the form. Undefined unless a page could have written the address. */
+export const readRequest = (
+  query: URLSearchParams,
+  requests: RequestPrefills,
+): Prefill | undefined => own(requests, query.getAll(REQUEST));

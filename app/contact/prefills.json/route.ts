@@ -1,6 +1,7 @@
-import { estimateCopies, planPrefills } from '@/content/contact-links';
+import { estimateCopies, planPrefills, requestPrefills } from '@/content/contact-links';
 
 export const dynamic = 'force-static';
 
-/** What plans and estimates put into the contact form. Loaded when its address names one. */
-export const GET = () => Response.json({ plans: planPrefills, estimates: estimateCopies });
+/** What plans, requests and estimates put into the contact form. Loaded when its address names one. */
+export const GET = () =>
+  Response.json({ plans: planPrefills, requests: requestPrefills, estimates: estimateCopies });

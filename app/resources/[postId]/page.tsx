@@ -18,6 +18,7 @@ import { articlePath } from '@/lib/articles/facts';
 import { nextArticle } from '@/lib/articles/next';
 import { pageOfSegment } from '@/lib/articles/pages';
 import { relatedArticles } from '@/lib/articles/related';
+import { LIBRARY } from '@/lib/contact/contact-link';
 import { wordCount } from '@/lib/markdown/text';
 import { articleGraph } from '@/lib/seo/json-ld';
 import { absoluteUrl } from '@/lib/seo/urls';
@@ -71,7 +72,7 @@ export default async function ArticlePage({ params }: Props) {
         service={serviceOf(article.category)}
       />
       <RelatedArticles articles={related} />
-      <ClosingCta closing={resources.newsletter} />
+      <ClosingCta page={LIBRARY} closing={resources.newsletter} />
     </>
   );
 }

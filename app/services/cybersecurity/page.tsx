@@ -4,6 +4,7 @@ import { BilledPlans } from '@/components/sections/BilledPlans';
 import { FaqSection } from '@/components/sections/FaqSection';
 import { ServiceCards } from '@/components/sections/ServiceCards';
 import { StatStrip } from '@/components/sections/StatStrip';
+import { ThreatReplay } from '@/components/sections/ThreatReplay';
 import { cybersecurity } from '@/content/services/cybersecurity';
 
 export const metadata = metadataOf(cybersecurity);
@@ -13,6 +14,7 @@ export default function CybersecurityPage() {
     <LandingPage page={cybersecurity}>
       <StatStrip stats={cybersecurity.stats} />
       <ServiceCards id="services" cards={cybersecurity.cards} columns={2} />
+      <ThreatReplay id="replay" replay={cybersecurity.replay} />
       <BilledPlans page={cybersecurity.slug} plans={cybersecurity.plans} />
       <FaqSection faqs={cybersecurity.faqs} />
     </LandingPage>

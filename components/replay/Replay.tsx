@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useAdopted } from '@/components/ui/use-adopted';
+import type { ReplayPlayerProps } from './ReplayPlayer';
+
+interface ReplayProps {
+  /** Anchor of the section: a link to it unfolds the replay. */
+  id: string;
+  label: string;
+  steps: ReplayPlayerProps['steps'];
+  /** What stands below, whatever step is shown. */
+  after: ReactNode;
+  /** The steps as items of a list. */
+  children: ReactNode;
+}
+
+/**
+ * Unfolds by the platform. The player loads with the first unfolding; until it is there, and when it does
+ * not come, the whole list shows (app/styles/replay.css).
+ */
+export function Replay({ id, label, steps, after, children }: ReplayProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [open, setOpen] = useState(false);
+  const [Player, setPlayer] = useState<ComponentType<ReplayPlayerProps>>();
+
+  function load() {
+    import('./ReplayPlayer').then(
+      ({ ReplayPlayer }) => setPlayer(() => ReplayPlayer),
+      () => undefined, // the list is all there is
+    );
+  }
+  function follow(details: HTMLDetailsElement) {
+    setOpen(details.open);
+    if (details.open) load();
+  }
+
+  // A visitor may have unfolded it, or followed the link, before React came.
+  const details = useAdopted<HTMLDetailsElement>((element) => {
+    if (location.hash === `#${id}`) element.open = true;
+    if (element.open) follow(element);
+  });
+  useEffect(() => {
+    function unfold({ target }: Event) {
+      if (details.current && (target as Element).closest(`a[href="#${id}"]`))
+        details.current.open = true;
+    }
+    document.addEventListener('click', unfold);
+    return () => document.removeEventListener('click', unfold);
+  }, [details, id]);
+
+  return (
+    <details
+      ref={details}
+      className="replay"
+      data-player={open && Player ? '' : undefined}
+      onToggle={(event) => follow(event.currentTarget)}
+    >
+      <summary onPointerEnter={load}>
+        <span>{label}</span>
+        <span aria-hidden="true" className="plus" />
+      </summary>
+      {open && Player ? <Player steps={steps} list={list} /> : null}
+      <ol ref={list}>{children}</ol>
+      {after}
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { Announcement } from '@/components/ui/Announcement';
+import { buttonClass } from '@/components/ui/button-class';
+import { RangeField } from '@/components/ui/RangeField';
+import type { ReplayStep } from '@/content/schema/replay';
+import * as ui from '@/content/ui';
+import { formatClock, minutesAndSeconds } from '@/lib/format/clock';
+import { stepAt, timeAfter } from '@/lib/replay';
+import { ReplayAxis } from './ReplayAxis';
+
+/** How often the clock moves while it plays. */
+const TICK_MS = 200;
+
+export interface ReplayPlayerProps {
+  steps: ReadonlyArray<Pick<ReplayStep, 'at' | 'title' | 'marked'>>;
+  /** The list of the same steps: the player marks the one that is shown. */
+  list: RefObject<HTMLOListElement | null>;
+}
+
+/** Plays, pauses, steps and drags through the steps of a list. A step is said when it comes, politely. */
+export function ReplayPlayer({ steps, list }: ReplayPlayerProps) {
+  const [time, setTime] = useState(0);
+  const [wanted, setPlaying] = useState(false);
+  const moments = useMemo(() => steps.map(({ at }) => at), [steps]);
+  const index = stepAt(time, moments);
+  const end = moments.at(-1) ?? 0;
+  const playing = wanted && time < end;
+  const title = steps[index]?.title ?? '';
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => setTime((now) => timeAfter(now, TICK_MS, moments)), TICK_MS);
+    return () => clearInterval(timer);
+  }, [playing, moments]);
+
+  useEffect(() => {
+    const item = list.current?.children[index];
+    item?.setAttribute('aria-current', 'step');
+    return () => item?.removeAttribute('aria-current');
+  }, [list, index]);
+
+  function goTo(moment: number) {
+    setPlaying(false);
+    setTime(moment);
+  }
+  function toggle() {
+    if (time >= end) setTime(0);
+    setPlaying(!playing);
+  }
+
+  const now = Math.floor(time);
+  const clock = minutesAndSeconds(now);
+  const first = index === 0;
+  const last = index === steps.length - 1;
+  return (
+    <div role="group" aria-label={ui.replayPlayer} className="replay-player no-print">
+      <p className="replay-now">
+        <span>{ui.stepOf(index + 1, steps.length)}</span> {title}
+      </p>
+      <ReplayAxis steps={steps} end={end} />
+      <RangeField
+        name="replay"
+        label={ui.sinceFirstStep}
+        bounds={{ min: 0, max: end, step: 1, default: 0 }}
+        value={now}
+        formatted={formatClock(now)}
+        valueText={`${ui.spokenClock(clock.minutes, clock.seconds)}: ${title}`}
+        ends={[formatClock(0), formatClock(end)]}
+        onChange={goTo}
+      />
+      <div className="replay-buttons">
+        <button
+          type="button"
+          aria-disabled={first}
+          className={buttonClass('ghost', true)}
+          onClick={() => goTo(moments[index - 1] ?? 0)}
+        >
+          {ui.previousStep}
+        </button>
+        <button
+          type="button"
+          className={`${buttonClass('beacon', true)} motion-reduce:hidden`}
+          onClick={toggle}
+        >
+          {playing ? ui.pause : time < end ? ui.play : ui.playAgain}
+        </button>
+        <button
+          type="button"
+          aria-disabled={last}
+          className={buttonClass('ghost', true)}
+          onClick={() => goTo(moments[index + 1] ?? end)}
+        >
+          {ui.nextStep}
+        </button>
+      </div>
+      <Announcement text={`${ui.stepOf(index + 1, steps.length)}: ${title}`} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Replay } from '@/components/replay/Replay';
+import { Container } from '@/components/ui/Container';
+import type { Replay as Content } from '@/content/schema/replay';
+import * as ui from '@/content/ui';
+import { formatClock } from '@/lib/format/clock';
+
+/** What a step looks like from three chairs, in the order in which they stand. */
+const VIEWS = ['attacker', 'us', 'check'] as const;
+
+/**
+ * One incident step by step. The list is in the HTML, folded; without scripts and in print it stands open.
+ * Unfolded, it gets a player, which shows one step at a time.
+ */
+export function ThreatReplay({ id, replay }: { id: string; replay: Content }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      className="band scroll-mt-16 bg-lake outline-none"
+    >
+      <Container>
+        <p className="replay-mark">{ui.illustration}</p>
+        <h2 id={`${id}-title`} className="text-heading tracking-heading">
+          {replay.title}
+        </h2>
+        <p className="mt-4 max-w-[58ch] text-lead text-balance text-muted">{replay.lead}</p>
+        <Replay
+          id={id}
+          label={replay.open}
+          steps={replay.steps.map(({ at, title, marked }) => ({ at, title, marked }))}
+          after={<p className="replay-after">{replay.after}</p>}
+        >
+          {replay.steps.map((step) => (
+            <li key={step.at}>
+              <h3>
+                <span>{formatClock(step.at)}</span> {step.title}
+              </h3>
+              <dl>
+                {VIEWS.map((view) => (
+                  <div key={view}>
+                    <dt>{ui.replayViews[view]}</dt>
+                    <dd>{step[view]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </Replay>
+      </Container>
+    </section>
+  );
+}

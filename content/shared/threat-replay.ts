@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { replaySchema } from '../schema/replay';
+
+/**
+ * Seconds since the click. Nothing of this happened. The times keep to what the page states: detection in
+ * under a minute, a response of 51 seconds, a call within five minutes of the alert (tested).
+ */
+const at = { click: 0, signIn: 20, rule: 45, alert: 65, locked: 116, call: 280, kept: 360 };
+
+/** An invoice fraud that begins in a mailbox. It says what to look for, never how it is done. */
+export const threatReplay: z.input<typeof replaySchema> = {
+  title: 'An invoice fraud, minute by minute',
+  lead: 'A bookkeeper’s mailbox is taken over to redirect a customer’s payment. The firm and the incident are made up. The times follow the figures on this page; a real incident can take longer.',
+  open: 'Open the replay',
+  steps: [
+    {
+      at: at.click,
+      title: 'A copied sign-in page',
+      attacker:
+        'The bookkeeper types a password and approves the prompt. Both reach the wrong server.',
+      us: 'Nothing yet. The page is outside the firm, and its link was new to the mail filter.',
+      check:
+        'Can your staff sign in with a passkey? It does not work on a page with another address.',
+    },
+    {
+      at: at.signIn,
+      title: 'A second person signs in',
+      attacker: 'The bookkeeper’s mailbox, exactly as the bookkeeper sees it.',
+      us: 'A sign-in from a network and a device that this account has never used.',
+      check: 'Open “My sign-ins” in your Microsoft 365 account. Do you recognize every line?',
+    },
+    {
+      at: at.rule,
+      title: 'Replies start to disappear',
+      attacker:
+        'An unpaid invoice of $48,200, and a new rule that keeps the customer’s replies out of sight.',
+      us: `A new inbox rule, ${at.rule - at.signIn} seconds after the strange sign-in.`,
+      check:
+        'Read through the rules of your own mailbox. Ask about each one that you did not make.',
+    },
+    {
+      at: at.alert,
+      title: 'The alert',
+      attacker: 'Nothing of the alert. A letter with other bank details is half written.',
+      us: `The sign-in and the rule together raise a critical alert, ${at.alert - at.signIn} seconds after the sign-in.`,
+      check: 'Who receives such an alert at your firm, and who does at 3 a.m.?',
+    },
+    {
+      at: at.locked,
+      title: 'The account is locked',
+      attacker: 'A page that asks for a new sign-in. The letter was not sent.',
+      us: `The account is locked and its sessions are ended, ${at.locked - at.alert} seconds after the alert.`,
+      check: 'Find out who may lock an account at once, without waiting for an approval.',
+      marked: true,
+    },
+    {
+      at: at.call,
+      title: 'Your telephone rings',
+      attacker: 'A password that no longer opens anything.',
+      us: 'Your named contact picks up and hears what happened, what is locked and what comes next.',
+      check: 'Write down whom to call first and second, on numbers that do not depend on email.',
+    },
+    {
+      at: at.kept,
+      title: 'What is kept as evidence',
+      attacker:
+        'One mailbox lost. Other addresses from it are still on a list, so another attempt is likely.',
+      us: 'Sign-in, rule and letter are exported for your insurer. The search for other clicks begins.',
+      check: 'Before you pay to new bank details, call the supplier on a number you already had.',
+    },
+  ],
+  after:
+    'If a payment has gone out, call your bank at once and ask it to recall the money. Then report the fraud to the police and to the Canadian Anti-Fraud Centre.',
+};
