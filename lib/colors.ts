@@ -2,10 +2,19 @@ import { THEME_COLORS } from './theme';
 
 /**
  * Colours of the style sheet (app/styles/tokens.css) for what cannot read it: the browser's own bar, the
- * manifest, the social cards. A test compares them.
+ * manifest, the social cards, the workbooks. A test compares them.
  */
 export const colors = {
-  light: { bg: THEME_COLORS.light },
+  light: {
+    bg: THEME_COLORS.light,
+    lake: '#e6eff0',
+    line: '#d9e0df',
+    edge: '#7c9098',
+    ink: '#0b1c24',
+    muted: '#4b616b',
+    link: '#0b5f6e',
+    danger: '#b3311b',
+  },
   dark: {
     bg: THEME_COLORS.dark,
     line: '#1d3a47',

@@ -1,0 +1,84 @@
+import { company } from '@/content/company';
+import { financial } from '@/content/industries/financial';
+import { answerLines } from '@/lib/estimators/answer';
+import { financial as model } from '@/lib/estimators/financial';
+import { defaultsOf } from '@/lib/estimators/model';
+import { absoluteUrl } from '@/lib/seo/urls';
+import { financialWorkbook, type FinancialBookWords } from '@/lib/workbook/financial-roi';
+
+const { inputs, results, remark, method } = financial.estimator;
+const lines = answerLines(model.estimate(defaultsOf(model.inputs)), results);
+
+const words: FinancialBookWords = {
+  title: 'ROI calculator for financial services IT',
+  lead: 'Change the three amber cells. The sums follow, and the second sheet says what they assume.',
+  sheets: { calculator: 'ROI calculator', assumptions: 'Assumptions' },
+  headings: {
+    inputs: ['Your numbers', 'Value', '', '', 'Accepted'],
+    costs: ['Cost', 'A month', 'A year', '', 'Worked out as'],
+    savings: ['Savings, estimated', 'A month', 'A year', '', 'Worked out as'],
+    result: ['Result', '', 'A year', '', ''],
+    shares: ['If only this much is saved', 'Savings', 'Less cost', 'ROI', ''],
+    assumptions: ['Assumption', 'The page’s', 'Yours', 'Used', 'Counted in'],
+  },
+  inputs: {
+    transactions: inputs.transactions.label,
+    users: inputs.users.label,
+    branches: inputs.branches.label,
+  },
+  accepted: '{least} to {most}, in steps of {step}',
+  refused: 'The page does not accept this',
+  costs: {
+    transactions: { label: 'Transactions', how: 'Transactions × cost of one' },
+    users: { label: 'Staff logins', how: 'Staff with a login × cost of one' },
+    branches: { label: 'Branches', how: 'Branches × cost of one' },
+  },
+  cost: 'Cost, together',
+  savings: {
+    processing: { label: 'Processing', how: 'Transactions × processing saved on one' },
+    fraud: { label: 'Fraud', how: 'Transactions × fraud avoided on one' },
+    user: { label: 'Staff time', how: 'Staff with a login × time saved by one' },
+  },
+  saved: 'Savings, together',
+  net: lines.net.label,
+  roi: { label: lines.roi.label, how: '100% is break-even' },
+  verdicts: {
+    short: remark,
+    covered: 'At this size the estimated savings cover the yearly cost.',
+  },
+  below: 'Below break-even',
+  covering: { label: 'The cost is covered from', how: 'of the estimated savings' },
+  assumed: {
+    costs: {
+      transactions: { label: 'Cost of a transaction', unit: 'dollars a transaction' },
+      users: { label: 'Cost of a login', unit: 'dollars a user, each month' },
+      branches: { label: 'Cost of a branch', unit: 'dollars a branch, each month' },
+    },
+    savings: {
+      processing: { label: 'Saved in processing', unit: 'dollars a transaction' },
+      fraud: { label: 'Saved by less fraud', unit: 'dollars a transaction' },
+      user: { label: 'Saved in staff time', unit: 'dollars a user, each month' },
+    },
+  },
+  own: {
+    title: 'Your own figure',
+    message: 'Zero or more. Leave it empty to use the page’s.',
+  },
+  notes: [
+    method,
+    'These are planning assumptions. Nobody has measured them in your institution: where you have a figure of your own, write it in the amber column and the first sheet uses it.',
+    'The calculator on the page, with the same sums:',
+  ],
+  contact: `Questions about these sums? ${company.email}`,
+};
+
+/** The financial page's calculator to keep: where it is, what it is saved as, and its bytes. */
+export const financialRoi = {
+  href: '/guides/financial-roi.xlsx',
+  saveAs: `${company.name} ROI calculator.xlsx`,
+  bytes: financialWorkbook(words, {
+    author: company.name,
+    email: company.email,
+    page: absoluteUrl('/industries/financial'),
+  }),
+};
