@@ -1,13 +1,9 @@
 import { company } from '@/content/company';
-import { financial } from '@/content/industries/financial';
-import { answerLines } from '@/lib/estimators/answer';
-import { financial as model } from '@/lib/estimators/financial';
-import { defaultsOf } from '@/lib/estimators/model';
+import { financialEstimator } from '@/content/shared/financial-estimator';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { financialWorkbook, type FinancialBookWords } from '@/lib/workbook/financial-roi';
 
-const { inputs, results, remark, method } = financial.estimator;
-const lines = answerLines(model.estimate(defaultsOf(model.inputs)), results);
+const { inputs, results, remark, method } = financialEstimator;
 
 const words: FinancialBookWords = {
   title: 'ROI calculator for financial services IT',
@@ -40,8 +36,8 @@ const words: FinancialBookWords = {
     user: { label: 'Staff time', how: 'Staff with a login × time saved by one' },
   },
   saved: 'Savings, together',
-  net: lines.net.label,
-  roi: { label: lines.roi.label, how: '100% is break-even' },
+  net: results.net,
+  roi: { label: results.roi.label, how: '100% is break-even' },
   verdicts: {
     short: remark,
     covered: 'At this size the estimated savings cover the yearly cost.',
@@ -72,10 +68,11 @@ const words: FinancialBookWords = {
   contact: `Questions about these sums? ${company.email}`,
 };
 
-/** The financial page's calculator to keep: where it is, what it is saved as, and its bytes. */
+/** The financial page's calculator to keep: its address, the name it is saved under, its bytes. */
 export const financialRoi = {
+  id: 'financial-roi',
   href: '/guides/financial-roi.xlsx',
-  saveAs: `${company.name} ROI calculator.xlsx`,
+  fileName: `${company.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-financial-roi.xlsx`,
   bytes: financialWorkbook(words, {
     author: company.name,
     email: company.email,

@@ -137,7 +137,7 @@ function addSum(sheet: Growing, headings: Headings, parts: readonly Part[], tota
     ]);
   }
   const row = sheet.next();
-  const monthly = parts.reduce((total, part) => total + part.monthly, 0);
+  const monthly = parts.reduce((before, part) => before + part.monthly, 0);
   sheet.add([
     say('total', total),
     sum('totalMoney', `SUM(B${first}:B${row - 1})`, monthly),

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { openWorkbook } from '../../../support/spreadsheet';
 import { company } from '@/content/company';
 import { financial as page } from '@/content/industries/financial';
 import { financialRoi } from '@/content/workbooks/financial-roi';
@@ -7,6 +6,7 @@ import { financial } from '@/lib/estimators/financial';
 import { defaultsOf, isPossible, type InputBounds } from '@/lib/estimators/model';
 import { formatDollars, formatNumber } from '@/lib/format/numbers';
 import { absoluteUrl } from '@/lib/seo/urls';
+import { openWorkbook } from '../../../support/spreadsheet';
 
 type Input = keyof typeof financial.inputs;
 
