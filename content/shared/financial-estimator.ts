@@ -5,7 +5,7 @@ import type { financial } from '@/lib/estimators/financial';
 export const financialEstimator = {
   id: 'financial',
   title: 'Test the business case yourself',
-  lead: 'Three numbers from your last month-end. If the result falls short of break-even, it will say so.',
+  lead: 'Enter three numbers from your last month-end. The estimate adds up unit rates, and a plan is a bundle with limits of its own, so their prices differ: rely on the written quote.',
   inputs: {
     transactions: {
       label: 'Transactions a month',
@@ -25,10 +25,11 @@ export const financialEstimator = {
     branches: 'Branches',
     savings: 'Estimated savings per year',
     net: 'Savings less cost, per year',
-    roi: { label: 'ROI, yearly savings over yearly cost', format: { percent: 1 } },
+    roi: { label: 'ROI: savings as a share of cost', format: { percent: 1 } },
   },
   remark: 'At this size the estimated savings do not cover the yearly cost.',
+  even: 'At this size the estimated savings match the yearly cost, to a tenth of a percent.',
   method:
-    'Monthly cost: $0.001 a transaction, $25 a user, $500 a branch. Savings assume $0.0005 plus $0.00002 a transaction and $50 a user, each month. ROI divides a year of savings by a year of cost: 100% is break-even.',
+    'Each month: $0.001 a transaction, $25 a user, $500 a branch. Savings assume $0.0005 plus $0.00002 a transaction and $50 a user. ROI divides savings by cost, rounded to one decimal: 100% is break-even, and below it the service costs more than it saves.',
   handover: 'Take this case further',
 } as const satisfies EstimatorCopy<typeof financial>;

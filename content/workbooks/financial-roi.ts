@@ -3,7 +3,7 @@ import { financialEstimator } from '@/content/shared/financial-estimator';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { financialWorkbook, type FinancialBookWords } from '@/lib/workbook/financial-roi';
 
-const { inputs, results, remark, method } = financialEstimator;
+const { inputs, results, remark, even, method } = financialEstimator;
 
 const words: FinancialBookWords = {
   title: 'ROI calculator for financial services IT',
@@ -38,11 +38,14 @@ const words: FinancialBookWords = {
   saved: 'Savings, together',
   net: results.net,
   roi: { label: results.roi.label, how: '100% is break-even' },
-  verdicts: {
-    short: remark,
-    covered: 'At this size the estimated savings cover the yearly cost.',
+  outcomes: {
+    loss: { sentence: remark, brief: 'Below break-even' },
+    even: { sentence: even, brief: 'Break-even' },
+    gain: {
+      sentence: 'At this size the estimated savings cover the yearly cost.',
+      brief: 'Above break-even',
+    },
   },
-  below: 'Below break-even',
   covering: { label: 'The cost is covered from', how: 'of the estimated savings' },
   assumed: {
     costs: {

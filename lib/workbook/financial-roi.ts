@@ -1,6 +1,7 @@
 import { financial, RATES, SAVED } from '@/lib/estimators/financial';
 import { defaultsOf, type InputBounds } from '@/lib/estimators/model';
-import { formatNumber } from '@/lib/format/numbers';
+import { outcomeOf, type Outcome } from '@/lib/estimators/outcome';
+import { formatNumber, formatPercent } from '@/lib/format/numbers';
 import { xlsx, type Cell, type Row, type Sheet, type Validation } from './xlsx';
 
 type Input = keyof typeof RATES;
@@ -36,8 +37,8 @@ export interface FinancialBookWords {
   saved: string;
   net: string;
   roi: Line;
-  verdicts: { short: string; covered: string };
-  below: string;
+  /** Said of savings that are below, at and beyond the cost: in a sentence, and beside a share. */
+  outcomes: Record<Outcome, { sentence: string; brief: string }>;
   covering: Line;
   assumed: { costs: Record<Input, Assumed>; savings: Record<Saving, Assumed> };
   own: { title: string; message: string };
@@ -77,6 +78,8 @@ const SAVED_ON: Record<Saving, Input> = {
 
 /** Shares of the savings for which the result is shown again. */
 const SHARES = [1, 0.75, 0.5, 0.25];
+/** Decimals of a return in percent, as on the page. */
+const ROI_DECIMALS = 1;
 const WIDTHS = [44, 17, 17, 15, 52];
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
@@ -198,8 +201,22 @@ function calculator(words: FinancialBookWords, email: string) {
   const cost = `$C$${addSum(sheet, words.headings.costs, costs, words.cost)}`;
   const saved = `$C$${addSum(sheet, words.headings.savings, savings, words.saved)}`;
 
+  /** What a return comes to, in words. As on the page, that is decided on the figure as it is shown. */
+  function outcome(
+    style: Cell['style'],
+    cell: string,
+    savings: number,
+    length: keyof FinancialBookWords['outcomes'][Outcome],
+  ): Cell {
+    const { gain, even, loss } = words.outcomes;
+    const shown = `ROUND(${cell},${ROI_DECIMALS + 2})`;
+    const reached = `IF(${shown}=1,${quoted(even[length])},${quoted(gain[length])})`;
+    const formula = `IF(ISNUMBER(${cell}),IF(${shown}<1,${quoted(loss[length])},${reached}),"")`;
+    const formatted = formatPercent((savings / result.annual) * 100, ROI_DECIMALS);
+    return sum(style, formula, words.outcomes[outcomeOf({ formatted }, 100)][length]);
+  }
+
   sheet.head(words.headings.result, [2]);
-  const net = `C${sheet.next()}`;
   sheet.add([
     say('label', words.net),
     say('label'),
@@ -207,6 +224,7 @@ function calculator(words: FinancialBookWords, email: string) {
     say('label'),
     say('label'),
   ]);
+  const roi = `C${sheet.next()}`;
   sheet.add([
     say('label', words.roi.label),
     say('label'),
@@ -214,23 +232,19 @@ function calculator(words: FinancialBookWords, email: string) {
     say('label'),
     say('note', words.roi.how),
   ]);
-  // As on the page, the sentence is decided on the figure as it is shown.
-  const { short, covered } = words.verdicts;
-  const verdict = `IF(ROUND(${net},2)<0,${quoted(short)},${quoted(covered)})`;
-  sheet.wide(sum('remark', verdict, result.net < 0 ? short : covered), 24);
+  sheet.wide(outcome('remark', roi, result.savings, 'sentence'), 24);
   sheet.gap();
 
   sheet.head(words.headings.shares, [1, 2, 3]);
   for (const share of SHARES) {
     const row = sheet.next();
     const part = share * result.savings;
-    const below = `IF(ROUND(C${row},2)<0,${quoted(words.below)},"")`;
     sheet.add([
       { style: 'share', value: share },
       sum('money', `A${row}*${saved}`, part),
       sum('money', `B${row}-${cost}`, part - result.annual),
       sum('percent', `IF(${cost}>0,B${row}/${cost},"")`, part / result.annual),
-      sum('note', below, part < result.annual ? words.below : ''),
+      outcome('note', `D${row}`, part, 'brief'),
     ]);
   }
   sheet.add([
