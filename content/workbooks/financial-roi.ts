@@ -33,7 +33,7 @@ const words: FinancialBookWords = {
   savings: {
     processing: { label: 'Processing', how: 'Transactions × processing saved on one' },
     fraud: { label: 'Fraud', how: 'Transactions × fraud avoided on one' },
-    user: { label: 'Staff time', how: 'Staff with a login × time saved by one' },
+    user: { label: 'Staff', how: 'Staff with a login × saved on one' },
   },
   saved: 'Savings, together',
   net: results.net,
@@ -56,7 +56,7 @@ const words: FinancialBookWords = {
     savings: {
       processing: { label: 'Saved in processing', unit: 'dollars a transaction' },
       fraud: { label: 'Saved by less fraud', unit: 'dollars a transaction' },
-      user: { label: 'Saved in staff time', unit: 'dollars a user, each month' },
+      user: { label: 'Saved on a user', unit: 'dollars a user, each month' },
     },
   },
   own: {
@@ -65,7 +65,7 @@ const words: FinancialBookWords = {
   },
   notes: [
     method,
-    'These are planning assumptions. Nobody has measured them in your institution: where you have a figure of your own, write it in the amber column and the first sheet uses it.',
+    'These are planning assumptions, and so is what the savings are called. Nobody has measured them in your institution: where you have a figure of your own, write it in the amber column and the first sheet uses it.',
     'The calculator on the page, with the same sums:',
   ],
   contact: `Questions about these sums? ${company.email}`,
