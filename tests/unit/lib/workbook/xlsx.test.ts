@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { xlsx, type Sheet } from '@/lib/workbook/xlsx';
 import { openWorkbook } from '../../../support/spreadsheet';
 
@@ -10,7 +10,7 @@ const sheet: Sheet = {
   rows: [
     { cells: [{ style: 'label', value: SIGNS }] },
     { cells: [] },
-    { cells: [{ style: 'money', value: 5, formula: 'IF("<">"&",4,5)' }] },
+    { cells: [{ style: 'money', value: 5, formula: 'IF("<&>"="<&>",5,4)' }] },
     { cells: [{ style: 'label', value: 'none' }], height: 30 },
   ],
   merges: [],
@@ -30,7 +30,7 @@ it('keeps every sign that means something in XML', () => {
   const { cells, validations, links, sheets, named, read } = openWorkbook(xlsx(book));
   expect(sheets).toEqual([sheet.name]);
   expect(cells.get('Sums & more!A1')?.value).toBe(SIGNS);
-  expect(cells.get('Sums & more!A3')).toEqual({ value: 5, formula: 'IF("<">"&",4,5)' });
+  expect(cells.get('Sums & more!A3')).toEqual({ value: 5, formula: 'IF("<&>"="<&>",5,4)' });
   expect(read(named('Five'))).toBe(5);
   expect(validations.get('Sums & more!A3')).toEqual({
     formula: 'A3<>"<"',
@@ -43,7 +43,7 @@ it('keeps every sign that means something in XML', () => {
 it('leaves out what a sheet has none of, since Excel repairs a file with empty lists', () => {
   const bare = { ...sheet, validations: [], links: [] };
   const files = unzipSync(xlsx({ ...book, names: {}, sheets: [bare] }));
-  const text = (name: string) => new TextDecoder().decode(files[name]);
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   expect(text('xl/worksheets/sheet1.xml')).not.toMatch(/mergeCells|dataValidations|hyperlinks/);
   expect(text('xl/workbook.xml')).not.toContain('definedNames');
   expect(Object.keys(files)).not.toContain('xl/worksheets/_rels/sheet1.xml.rels');
