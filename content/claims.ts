@@ -21,7 +21,7 @@ export const claims = defineClaims([
   },
   {
     page: '/',
-    claim: '24/7 support',
+    claim: '24/7 emergency support',
     reason: 'A rota that answers emergencies at any hour of every day.',
     proven: false,
   },
@@ -90,7 +90,7 @@ export const claims = defineClaims([
   },
   {
     page: '/services/cybersecurity',
-    claim: '51 sec average response',
+    claim: '51 sec our average response to an alert',
     reason: 'How it is measured, from which event to which, and the average of the last year.',
     proven: false,
   },

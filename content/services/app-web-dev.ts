@@ -59,7 +59,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
     status: 'Releasing',
     readings: [
       { label: 'Last release', value: 'Tuesday morning' },
-      { label: 'Automated tests passed', value: '412 of 412' },
+      { label: 'Automated tests passed', value: '368 of 368' },
       { label: 'Lighthouse performance', value: '94/100' },
       { label: 'Blocking defects', value: '0' },
       { label: 'Way back', value: 'Rehearsed' },
@@ -146,7 +146,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   estimator: {
     id: 'development',
-    title: 'A budget figure before you ask for one',
+    title: 'A budget figure for your idea',
     lead: 'Three sliders give a budget figure for a full build by a team. A quote follows once we have seen the work.',
     inputs: {
       complexity: {
@@ -272,7 +272,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   practices: {
     title: 'Six practices we put in writing',
-    lead: 'They are part of every contract, and you can check them in your own repository.',
+    lead: 'They stand in every contract, next to scope and price.',
     items: [
       {
         icon: 'check-list',
@@ -296,7 +296,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         icon: 'users',
         title: 'Usable without a mouse, or without sight',
         description:
-          'We build to WCAG 2.2 AA. AODA asks for 2.0 AA on public websites of Ontario organizations with 50 or more employees; we keep to it inside as well.',
+          'We build to WCAG 2.2 AA, staff screens included. AODA asks for 2.0 AA on public websites of Ontario organizations with 50 or more employees.',
       },
       {
         icon: 'gauge',
@@ -351,7 +351,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         question: 'Who owns the code, and where does our data sit?',
         answer:
-          'You own the code. Copyright in Canada passes only by signed writing, so the contract has the assignment, with a waiver of our developers’ moral rights, as invoices are paid; open-source parts keep their own licences and are listed for you. We host in Azure Canada Central or AWS Canada (Central), in an account under your name, and we document what personal information the app holds, for your PIPEDA records.',
+          'You own the code. Copyright in Canada passes only by signed writing, so the contract assigns it to you as invoices are paid, with a waiver of our developers’ moral rights; open-source parts keep their own licences and are listed for you. We host in Azure Canada Central or AWS Canada (Central), in an account under your name, and we document what personal information the app holds, for your PIPEDA records.',
       },
       {
         question: 'Can the old app keep running while you build?',

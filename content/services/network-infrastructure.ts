@@ -138,7 +138,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   estimator: {
     id: 'network',
     title: 'What your sites would cost to run',
-    lead: `With ${atDefaults.locations} locations, ${atDefaults.users} users and ${atDefaults.bandwidth} Mbps it is ${formatDollars(bill.monthly)} a month, or ${formatDollars(bill.monthlyBilledAnnually)} billed annually. The bars show whether line and switch ports suffice.`,
+    lead: `For ${atDefaults.locations} locations, ${atDefaults.users} users and ${atDefaults.bandwidth} Mbps the bill is ${formatDollars(bill.monthly)} a month, or ${formatDollars(bill.monthlyBilledAnnually)} billed annually. The bars show whether line and switch ports suffice.`,
     inputs: {
       locations: {
         label: 'Locations',
