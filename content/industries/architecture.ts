@@ -15,7 +15,7 @@ export const architecture = defineIndustry('architecture', {
   hero: {
     tagline: 'IT for architecture and design studios',
     title: 'Fast models, overnight renders, drawings you can find.',
-    lead: 'We tune the desks that run AutoCAD and Revit, render on 48 cores after your designers go home, and keep every issued set on file. Your studio needs no IT person of its own.',
+    lead: 'We tune the desks that run AutoCAD and Revit, render on 48 cores after your designers go home, and file every issued set. Your studio needs no IT person of its own.',
     primary: { kind: 'contact', label: 'Get Performance Assessment' },
     secondary: { kind: 'comingSoon', label: 'View CAD/BIM Guide' },
     badges: ['AutoCAD Certified', 'Revit Optimized', '200+ Firms'],
@@ -78,7 +78,7 @@ export const architecture = defineIndustry('architecture', {
         label: 'Rendering',
         title: 'Overnight rendering on a shared farm',
         description:
-          'One large still can hold a designer’s machine for an afternoon. We move that work to a managed farm with 48 cores, queue it by deadline and report what finished before your first meeting. The 75% compares the farm with one workstation; we test it on your scenes.',
+          'One large still can hold a designer’s machine for an afternoon. We move that work to a managed farm with 48 cores, queue it by deadline and report what finished before the morning meeting. The 75% compares the farm with one workstation; we test it on your scenes.',
         features: [
           '48 cores in one queue, shared by project and priority',
           'V-Ray jobs sent from 3ds Max, Rhino, SketchUp and Revit',
@@ -122,7 +122,7 @@ export const architecture = defineIndustry('architecture', {
         label: 'Storage',
         title: 'Every issued set kept and findable',
         description:
-          'A building outlives the laptop it was drawn on. We keep live projects on quick disks, closed ones in a cheaper archive, and both in backups locked against change, so the record drawings of a 2011 school are there when its addition goes to tender.',
+          'A building outlives the laptop it was drawn on. Live projects go on quick disks, closed ones in a cheaper archive, and both in backups locked against change, so the record drawings of a 2011 school are there when its addition goes to tender.',
         features: [
           'Solid-state project storage sized for models, scans and textures',
           'Hourly snapshots, to step back to an earlier state of a sheet',
@@ -176,7 +176,7 @@ export const architecture = defineIndustry('architecture', {
   // Ours: the categories and their counts.
   checklist: {
     title: 'What we tune, desk by desk',
-    lead: 'Timed on the first day, adjusted, timed again. A line reads Optimized once the second number beats the first.',
+    lead: 'Timed, adjusted, timed again. A line reads Optimized once the second time is the shorter.',
     done: 'Optimized',
     open: 'Pending',
     items: [

@@ -100,7 +100,7 @@ export const healthcare = defineIndustry('healthcare', {
         label: 'Security',
         title: 'Every chart access is logged',
         description:
-          'A look at a neighbour’s chart, a lost phone, a convincing email to billing: sooner or later a clinic meets all three. We encrypt devices, turn on multi-factor authentication, and keep the logs you would need to answer the Information and Privacy Commissioner of Ontario.',
+          'A look at a neighbour’s chart, a lost phone, a convincing email to billing: sooner or later a clinic meets all three. We encrypt devices, turn on multi-factor authentication, and retain the logs you would need to answer the Information and Privacy Commissioner of Ontario.',
         features: [
           'Multi-factor authentication on email, remote access and the EMR where it allows',
           'Laptops, tablets and phones encrypted, and wiped from afar when lost',
@@ -122,7 +122,7 @@ export const healthcare = defineIndustry('healthcare', {
         label: 'Integration',
         title: 'Results land in the right inbox',
         description:
-          'Labs through OLIS, hospital notes through HRM, referrals going out, faxes still coming in. Any of them can stop without an error message. We watch them and tell you when one goes quiet, so that a physician is not the first to notice.',
+          'Labs through OLIS, hospital notes through HRM, referrals going out, faxes still coming in. Any of them can stop without an error message. We watch them and tell you when one goes quiet, so that a physician does not have to notice it.',
         features: [
           'OLIS, Health Report Manager and private lab feeds watched for gaps',
           'HL7 and FHIR interfaces built, documented and monitored',
@@ -293,7 +293,7 @@ export const healthcare = defineIndustry('healthcare', {
         id: 'enterprise',
         name: 'Healthcare System',
         price: { monthly: 'Custom', setup: 'Custom' },
-        description: 'For networks with several sites and interfaces of their own to keep alive.',
+        description: 'For networks with several sites and interfaces of their own.',
         features: [
           'Everything in Medical Group',
           'A technician on site on agreed days',
@@ -340,7 +340,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'If patient information gets out, who does what?',
         answer:
-          'Where we handle the information as your agent, PHIPA obliges us to tell you at the first reasonable opportunity. We contain the breach and keep the evidence; the custodian decides. The custodian notifies affected patients, also at the first reasonable opportunity, and the Commissioner in the situations that the regulation lists. We supply the facts for those letters: what was opened, by which account, and when. Call your lawyer and your insurer early.',
+          'Where we handle the information as your agent, PHIPA obliges us to tell you at the first reasonable opportunity. We contain the breach and preserve the evidence; the custodian decides. The custodian notifies affected patients, also at the first reasonable opportunity, and the Commissioner in the situations that the regulation lists. We supply the facts for those letters: what was opened, by which account, and when. Call your lawyer and your insurer early.',
       },
       {
         question: 'Can you work beside our EMR vendor?',
@@ -350,7 +350,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'How long does the switch take, and must we close?',
         answer:
-          'Plan on four to six weeks for one clinic, scheduled around your clinic hours. The first week is an inventory with whoever knows the front desk best. Then we encrypt devices and move backups and sign-ins one team at a time, with the disruptive work in the evening. One of us sits near the desk on the first morning. Your old provider loses access last, from a list you sign.',
+          'Plan on four to six weeks for one clinic, scheduled around your clinic hours. The inventory takes a week, with whoever knows the front desk best. Then we encrypt devices and move backups and sign-ins one team at a time, with the disruptive work in the evening. One of us sits near the desk on the morning of the change. Your old provider loses access last, from a list you sign.',
       },
       {
         question: 'What will we pay beyond the plan price?',

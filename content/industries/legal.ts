@@ -38,8 +38,8 @@ export const legal = defineIndustry('legal', {
       source: 'claim',
     },
     {
-      number: 'Under 1 hour',
-      label: 'of work at risk, our objective (RPO)',
+      number: '1 hour',
+      label: 'limit of work at risk, objective (RPO)',
       icon: 'archive',
       source: 'claim',
     },
@@ -76,7 +76,7 @@ export const legal = defineIndustry('legal', {
         label: 'Document management',
         title: 'One current version of the agreement',
         description:
-          'Two lawyers marking up different drafts can cost you a closing. We keep documents in one store, filed by matter, versioned and searchable, and open only to the people on the matter.',
+          'Two lawyers marking up different drafts can cost you a closing. Documents live in one store, filed by matter, versioned and searchable, and open only to the people on the matter.',
         features: [
           'iManage or NetDocuments workspaces opened with each new matter',
           'Version history and comparison on every draft',
@@ -120,7 +120,7 @@ export const legal = defineIndustry('legal', {
         label: 'Communication',
         title: 'Safe ways to reach clients and courts',
         description:
-          'Clients text, opposing counsel sends large files, and hearings are on video. We give each of them a safe route, and keep a record with the matter.',
+          'Clients text, opposing counsel sends large files, and hearings are on video. We give each of them a safe route, and file a record with the matter.',
         features: [
           'Client portal for drafts, signatures and large productions',
           'Encrypted email that a client can open without a new account',
@@ -289,7 +289,7 @@ export const legal = defineIndustry('legal', {
       {
         question: 'What is the fee, and what falls outside it?',
         answer:
-          'Solo is $799 a month with $1,500 for setup; Law Firm is $2,499 with $3,500; Enterprise is quoted. Software licences, hardware and eDiscovery hosting are extra, and you approve them first. The calculator multiplies people and documents by unit rates, and a plan is a bundle, so either can be the higher. A written quote settles it before you sign, with the term and the notice period on its first page.',
+          'Solo is $799 a month with $1,500 for setup; Law Firm is $2,499 with $3,500; Enterprise is quoted. Software licences, hardware and eDiscovery hosting are extra, and you approve them beforehand. The calculator multiplies people and documents by unit rates, and a plan is a bundle, so either can be the higher. A written quote settles it before you sign, with the term and the notice period on its first page.',
       },
       {
         question: 'Will the move cost us billable days?',

@@ -64,7 +64,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         label: 'Industrial IoT',
         title: 'Readings from machines that never had any',
         description:
-          'A 1998 press has no network port, but it has a motor current, a temperature and a cycle. We fit sensors and gateways to what you own, read newer controllers over their own protocols, and keep the data safe in the plant when the internet drops.',
+          'A 1998 press has no network port, but it has a motor current, a temperature and a cycle. We fit sensors and gateways to what you own, read newer controllers over their own protocols, and hold the data in the plant when the internet drops.',
         features: [
           'Vibration, current and temperature sensors fitted during planned stops',
           'Controllers read over OPC UA, EtherNet/IP, PROFINET or Modbus',
@@ -246,7 +246,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         idealFor: ['Manufacturers with two plants or more', 'Suppliers audited by their customers'],
       },
     ],
-    note: 'The setup fee covers the inventory, the drawings, the first backups and the cutover weekend. Hardware is quoted separately, before you sign.',
+    note: 'The setup fee covers the inventory, the drawings, the backups and the cutover weekend. Hardware is quoted separately, before you sign.',
   },
   partners: {
     title: 'Plant systems we connect and support',
@@ -277,7 +277,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       {
         question: 'Some of our controllers are 25 years old. Can they be connected?',
         answer:
-          'Most can, with the program left as it is. If a PLC speaks Modbus or another serial protocol, a small gateway translates. If it speaks nothing, we read the machine from outside: current, vibration, a pulse from the stack light. Guards and interlocks stay untouched; where work comes near one, your engineer decides first whether Ontario’s Regulation 851 calls for a pre-start review. A few machines we will tell you to leave alone.',
+          'Most can, with the program left as it is. If a PLC speaks Modbus or another serial protocol, a small gateway translates. If it speaks nothing, we read the machine from outside: current, vibration, a pulse from the stack light. Guards and interlocks stay untouched; where work comes near one, your engineer decides beforehand whether Ontario’s Regulation 851 calls for a pre-start review. A few machines we will tell you to leave alone.',
       },
       {
         question: 'Why do the calculator and the plans differ?',
@@ -301,7 +301,7 @@ export const manufacturing = defineIndustry('manufacturing', {
   },
   closing: {
     title: 'Start with the machine that worries you.',
-    lead: 'We look at it first and then walk the rest of the floor. You get a written report: every machine, how to connect it, what that would cost, and which ones to leave alone.',
+    lead: 'We look at that one, then walk the rest of the floor. You get a written report: every machine, how to connect it, what that would cost, and which ones to leave alone.',
     primary: { kind: 'contact', label: 'Schedule IoT Assessment' },
     secondary: { kind: 'comingSoon', label: 'Download Industry 4.0 Guide' },
   },

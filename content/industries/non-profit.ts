@@ -124,7 +124,7 @@ export const nonProfit = defineIndustry('non-profit', {
         label: 'Grants',
         title: 'Grant reports built up as you go',
         description:
-          'The report is due on Friday and the numbers are in four inboxes. We tie spending, attendance and stories to each grant from its first day, so that by the deadline you are checking a report rather than building one.',
+          'The report is due on Friday and the numbers are in four inboxes. We tie spending, attendance and stories to each grant from the day it begins, so that by the deadline you are checking a report rather than building one.',
         features: [
           'Grant calendar: applications, instalments, reports and renewals',
           'Spending coded by grant in your books, restricted funds kept apart',
@@ -326,7 +326,7 @@ export const nonProfit = defineIndustry('non-profit', {
   },
   closing: {
     title: 'The first conversation costs nothing.',
-    lead: 'Bring your last funder report and a list of the tools you pay for. You leave with a short list of what to mend first and what it costs.',
+    lead: 'Bring your last funder report and a list of the tools you pay for. You leave with a short list of what to mend, in order, and what it costs.',
     primary: { kind: 'contact', label: 'Get Free Consultation' },
   },
   figures: [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { summaries } from '@/content/articles';
+import { articles } from '@/content/articles';
 import type { ScoreBand } from '@/lib/estimators/maturity';
 import { durationOf, timeline } from '@/lib/timeline';
 import type { ArticleSummary } from './article';
@@ -148,7 +148,7 @@ export type Faqs = z.output<typeof faqsSchema>;
 
 /** An article by its id: one that exists. */
 const articleId = z.string().transform((id, context): ArticleSummary => {
-  const article = summaries.find((each) => each.id === id);
+  const article = articles.find((each) => each.id === id);
   if (article) return article;
   context.addIssue({
     code: 'custom',

@@ -12,6 +12,17 @@ import {
 import { defineService } from '@/content/schema/service';
 import { messageReply } from '@/content/shared/service-hours';
 import { development } from '@/lib/estimators/development';
+import { defaultsOf } from '@/lib/estimators/model';
+import { formatDollars, formatNumber } from '@/lib/format/numbers';
+
+const { inputs } = development;
+/** The estimator as it opens: twelve weeks, medium, eight features. */
+const usual = development.estimate(defaultsOf(inputs));
+const smallest = development.estimate({
+  complexity: inputs.complexity.min,
+  timeline: inputs.timeline.min,
+  features: inputs.features.min,
+});
 
 const sections = {
   stats: statsSchema,
@@ -48,7 +59,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
     status: 'Releasing',
     readings: [
       { label: 'Last release', value: 'Tuesday morning' },
-      { label: 'Automated tests passed', value: '412 of 412' },
+      { label: 'Automated tests passed', value: '368 of 368' },
       { label: 'Lighthouse performance', value: '94/100' },
       { label: 'Blocking defects', value: '0' },
       { label: 'Way back', value: 'Rehearsed' },
@@ -135,7 +146,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   estimator: {
     id: 'development',
-    title: 'A budget figure before you ask for one',
+    title: 'A budget figure for your idea',
     lead: 'Three sliders give a budget figure for a full build by a team. A quote follows once we have seen the work.',
     inputs: {
       complexity: {
@@ -261,7 +272,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   practices: {
     title: 'Six practices we put in writing',
-    lead: 'They are part of every contract, and you can check them in your own repository.',
+    lead: 'They stand in every contract, next to scope and price.',
     items: [
       {
         icon: 'check-list',
@@ -285,7 +296,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         icon: 'users',
         title: 'Usable without a mouse, or without sight',
         description:
-          'We build to WCAG 2.2 AA. AODA asks for 2.0 AA on public websites of Ontario organizations with 50 or more employees; we keep to it inside as well.',
+          'We build to WCAG 2.2 AA, staff screens included. AODA asks for 2.0 AA on public websites of Ontario organizations with 50 or more employees.',
       },
       {
         icon: 'gauge',
@@ -324,10 +335,8 @@ export const appWebDev = defineService('app-web-dev', sections, {
     title: 'Before we write any code',
     items: [
       {
-        // 12 x 40 x (1 + 0.9 + 1.2) = 1,488 hours; 4 x 40 x (1 + 0.3 + 0.45) = 280 hours, x $150 = $42,000.
         question: 'What will our project cost?',
-        answer:
-          'At $150 an hour, a medium build of twelve weeks and eight features comes to 1,488 hours, or $223,200, in the estimator above. The smallest it can describe, four weeks and three basic features, is $42,000. The project price of $25,000 covers less than that: one workflow, fully specified beforehand, about four weeks of one developer. Our first step tells you which of these yours is.',
+        answer: `At $150 an hour, a medium build of twelve weeks and eight features comes to ${formatNumber(usual.hours)} hours, or ${formatDollars(usual.total)}, in the estimator above. The smallest it can describe, four weeks and three basic features, is ${formatDollars(smallest.total)}. The project price of $25,000 covers less than that: one workflow, fully specified beforehand, about four weeks of one developer. Our first step tells you which of these yours is.`,
       },
       {
         question: 'Should we buy a product instead of building?',
@@ -342,7 +351,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         question: 'Who owns the code, and where does our data sit?',
         answer:
-          'You own the code. Copyright in Canada passes only by signed writing, so the contract has the assignment, with a waiver of our developers’ moral rights, as invoices are paid; open-source parts keep their own licences and are listed for you. We host in Azure Canada Central or AWS Canada (Central), in an account under your name, and we document what personal information the app holds, for your PIPEDA records.',
+          'You own the code. Copyright in Canada passes only by signed writing, so the contract assigns it to you as invoices are paid, with a waiver of our developers’ moral rights; open-source parts keep their own licences and are listed for you. We host in Azure Canada Central or AWS Canada (Central), in an account under your name, and we document what personal information the app holds, for your PIPEDA records.',
       },
       {
         question: 'Can the old app keep running while you build?',
@@ -382,4 +391,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
     lead: `Who fills it, who waits for it and what went wrong last time. You hear from us within ${messageReply}, and the estimate that follows is in hours and dollars.`,
     primary: { kind: 'contact', label: 'Request Your Estimate' },
   },
+  figures: [
+    { figure: '$42,000', reason: 'What the estimator gives with all its sliders at the left.' },
+  ],
 });

@@ -93,7 +93,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         id: 'aws',
         label: 'AWS',
-        title: 'For the application you earn with',
+        title: 'For an application your revenue depends on',
         description:
           'A client portal, an order system or a database that your own developers look after often belongs on AWS. We move it into the Montréal region and keep live, test and backup in separate accounts, so that one mistake cannot reach all three.',
         features: [
@@ -326,10 +326,10 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'Will this cost less than a new server?',
         answer:
-          'Sometimes, and you see five years of both before you commit. The estimator’s $150 a user stands for a server room: several machines, licences, power, backup and the people who run it. One small server costs far less: in our article on migration, 40 people pay $1,755 a month for theirs, and moving saves $90. Our 42% cost optimization is an average, reached by renting for measured use, switching off idle machines and committing once the need is proven.',
+          'Sometimes, and you see five years of both before you commit. The estimator’s $150 a user stands for a server room: several machines, licences, power, backup and the people who run it. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month for its own, and moving saves $90. Our 42% cost optimization is an average, reached by renting for measured use, switching off idle machines and committing once the need is proven.',
       },
       {
-        question: 'How long does it take, and when can nobody work?',
+        question: 'How long does it take, and when does work stop?',
         answer:
           'About eight weeks for 60 people and one busy server, and no office hours are lost if the plan holds. Files are copied in the evenings while everyone keeps using the originals. The switch runs from Friday after closing until Sunday noon. We need a person from each department for two hours of testing, and one with the authority to say go.',
       },
@@ -379,4 +379,10 @@ export const cloudServices = defineService('cloud-services', sections, {
     lead: 'We price the cloud over the same five years and show both columns to whoever signs. If the server is the better buy, we tell you.',
     primary: { kind: 'contact', label: 'Schedule Cloud Assessment' },
   },
+  // A test finds these in the article.
+  figures: [
+    { figure: '$1,755', reason: 'A month of one small server, in the article on migration.' },
+    { figure: '$90', reason: 'What its move saves a month, in the same article.' },
+    { figure: '$16,500', reason: 'What the work of that move costs, in the same article.' },
+  ],
 });

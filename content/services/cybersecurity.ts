@@ -48,7 +48,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
       value: '$10.5',
       suffix: 'T',
     },
-    { label: 'average response, ours to an alert', value: '51', suffix: ' sec' },
+    { label: 'our average response to an alert', value: '51', suffix: ' sec' },
     { label: 'detection rate', value: '99.7', suffix: '%' },
     { label: 'protected clients', value: '2,500', suffix: '+' },
   ],
@@ -173,7 +173,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
       {
         question: 'If someone breaks in at night, when do you know and when do we?',
         answer:
-          'Detection takes under 1 minute, and our mean response is 51 seconds, by night as by day: the device is isolated or the account locked, by an automatic rule or by the analyst on shift. (Reports on attackers quote the same 51 seconds for their fastest move; ours is a response time.) For a critical threat, notification reaches your named contact within 5 minutes. You decide who that is. Minor alerts wait for a morning email.',
+          'Detection takes under 1 minute, and our mean response is 51 seconds, by night as by day: the device is isolated or the account locked, by an automatic rule or by the analyst on shift. (Reports on attackers quote the same 51 seconds for the fastest intruder; ours is a response time.) For a critical threat, notification reaches your named contact within 5 minutes. You decide who that is. Minor alerts wait for a morning email.',
       },
       {
         question: 'Our insurer’s form is due in two weeks. Is that enough time?',
@@ -209,4 +209,16 @@ export const cybersecurity = defineService('cybersecurity', sections, {
     primary: { kind: 'contact', label: 'Schedule Free Assessment' },
     secondary: { kind: 'comingSoon', label: 'Download Security Guide' },
   },
+  figures: [
+    {
+      figure: '2020',
+      reason: 'The year of the forecast that the specified $10.5T comes from.',
+      source: 'https://cybersecurityventures.com/cybercrime-damage-costs-10-trillion-by-2025/',
+    },
+    {
+      figure: '2025',
+      reason: 'The year that the forecast is for.',
+      source: 'https://cybersecurityventures.com/cybercrime-damage-costs-10-trillion-by-2025/',
+    },
+  ],
 });

@@ -344,7 +344,7 @@ export const itConsulting = defineService('it-consulting', sections, {
         // The year and the agreed number of engagements are ours.
         question: 'What does a retainer commit us to?',
         answer:
-          'It commits you to a year, with the number of engagements agreed at the start. Each assessment under it is billed at $11,250 when it begins, 25% below the project price. It suits a firm that expects several in the year, say your own business and a company you are buying. If you need one assessment, the project price is the cheaper way.',
+          'It commits you to a year, with the number of engagements agreed at the start. Each assessment under it is billed at $11,250 when it begins, 25% below the project price. It suits a firm that expects several in the year, say your own business and a company you are buying. If you need only one assessment, take the project price.',
       },
       {
         // The hour, the half day and the day are ours.
@@ -360,7 +360,7 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         question: 'We are buying a company. When should you start?',
         answer:
-          'At the letter of intent, if you can. Two weeks are enough for a red-flag report; full findings with an integration budget take up to eight. We sign the confidentiality agreement, work through the data room beside your counsel, and handle personal information under the PIPEDA rules for business transactions. Already closed? Then we begin with administrator accounts, backups and the contracts about to renew.',
+          'At the letter of intent, if you can. A red-flag report takes two weeks; full findings with an integration budget take up to eight. We sign the confidentiality agreement, work through the data room beside your counsel, and handle personal information under the PIPEDA rules for business transactions. Already closed? Then we begin with administrator accounts, backups and the contracts about to renew.',
       },
       {
         question: 'What if we pay for a report and nothing changes?',

@@ -163,7 +163,7 @@ export const managedIt = defineService('managed-it', sections, {
     ],
   },
   closing: {
-    title: 'Go back to the job you have.',
+    title: 'Go back to your own job.',
     lead: `Tell us how many people you have, what breaks most often and when your current contract ends. Expect a reply within ${messageReply}, free of acronyms.`,
     primary: { kind: 'contact', label: 'Schedule a Consultation' },
     secondary: { kind: 'page', label: 'View All Services', href: '/services' },

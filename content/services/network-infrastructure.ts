@@ -138,7 +138,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   estimator: {
     id: 'network',
     title: 'What your sites would cost to run',
-    lead: `With ${atDefaults.locations} locations, ${atDefaults.users} users and ${atDefaults.bandwidth} Mbps it is ${formatDollars(bill.monthly)} a month, or ${formatDollars(bill.monthlyBilledAnnually)} billed annually. The bars show whether line and switch ports suffice.`,
+    lead: `For ${atDefaults.locations} locations, ${atDefaults.users} users and ${atDefaults.bandwidth} Mbps the bill is ${formatDollars(bill.monthly)} a month, or ${formatDollars(bill.monthlyBilledAnnually)} billed annually. The bars show whether line and switch ports suffice.`,
     inputs: {
       locations: {
         label: 'Locations',
@@ -312,7 +312,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
           'It buys the survey, design, configuration, installation and acceptance of one site, with a 3-year warranty on the equipment we install. With annual billing of the service it is $4,249. The equipment itself is on the parts list you approve in step two, because a branch may need two radios and a warehouse thirty. Carriers bill you for their lines; the $2 per Mbps in the estimator is for managing them. Cable runs are priced after the survey.',
       },
       {
-        question: 'We are locked in with four carriers. Do we have to break contracts?',
+        question: 'We are locked in with four carriers. Must we break contracts?',
         answer:
           'No. SD-WAN runs over the lines you have, so we begin with those and let each contract run to its end. You sign a letter that lets us deal with the carriers for you. We list every circuit with its price and notice date, then tell you which to renew, shrink or drop. Breaking one early is worth it only when the saving exceeds the penalty, and you see both figures.',
       },
@@ -356,4 +356,5 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
     lead: 'Walk it with one of our engineers, scanner in hand, and open the closet on the way out. Afterwards you have a marked floor plan and a list of what to do first.',
     primary: { kind: 'contact', label: 'Schedule Network Assessment' },
   },
+  figures: [{ figure: '53 minutes', reason: 'What the specified 99.99% leaves of a year: 52.6.' }],
 });

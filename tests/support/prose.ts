@@ -15,9 +15,12 @@ export interface Sentence {
   text: string;
 }
 
-/** Ids, addresses and names of slots, and the figures of a strip, which are specified and stand in two halves. */
+/**
+ * Ids, addresses and names of slots; the figures of a strip, which are specified and stand in two halves; what a
+ * card says in the words of its article.
+ */
 const NOT_PROSE =
-  /\.(id|slug|slot|icon|kind|path|href|color|source|drawing)$|^\.stats\.\d\.(value|suffix)$/;
+  /\.(id|slug|slot|icon|kind|path|href|color|source|drawing)$|^\.stats\.\d\.(value|suffix)$|^\.resources\.items\.\d\.(title|category)$/;
 
 /** A text sentence by sentence. A full stop within a number or before a small letter ends none. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?]”?)\s+(?=[A-Z“\d$])/);

@@ -10,6 +10,7 @@ import { formatDollars } from '@/lib/format/numbers';
 import { linkKind } from '@/lib/markdown/links';
 import { textOf } from '@/lib/markdown/text';
 import { shippedArticles } from '../../specification';
+import { wordsOf } from '../../support/content';
 
 const articleOf = (id: string) => {
   const article = articles.find((each) => each.id === id);
@@ -37,6 +38,8 @@ it('compares the cloud article’s firm with the calculator and prices of the cl
   expect(text).toContain(
     `For ${firm.users} people, ${firm.storage} GB and ${firm.bandwidth} GB of traffic it shows ${formatDollars(monthly)} a month in the cloud against ${formatDollars(onPremises)}`,
   );
+  expect(text).toContain('You save $90 a month.');
+  expect(wordsOf(cloudServices)).toMatch(/saves (?:only )?\$90\b/);
   const lowest = Math.min(...cloudServices.pricing.options.map(({ price }) => price));
   expect(text).toContain(`lowest project price, ${formatDollars(lowest)},`);
 });

@@ -37,6 +37,20 @@ it.each(claims.map((each) => [each.page, each.claim] as const))(
   },
 );
 
+it('lists every figure of a strip that is a claim', () => {
+  const missing = landingPages.flatMap((page) => {
+    const { stats = [] } = page as { stats?: ReadonlyArray<{ source?: string }> };
+    return stats
+      .filter(({ source = 'claim' }) => source === 'claim')
+      .flatMap(figuresOf)
+      .filter(
+        (figure) => !claims.some((each) => each.page === page.path && figure.includes(each.claim)),
+      )
+      .map((figure) => `${page.path}: ${figure}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 it('says a claim once', () => {
   const [claim] = claims;
   if (!claim) throw new Error('expected a claim');

@@ -58,3 +58,53 @@ it.each(COUNTED)('uses “%s” at most a handful of times', (_name, pattern, mo
   const found = ours.filter(({ text }) => pattern.test(text));
   expect(found.length <= most ? [] : placesOf(found)).toEqual([]);
 });
+
+/** In how many of a hundred sentences a word may stand that is not one of the field's own. */
+const MOST_OF_A_HUNDRED = 4;
+
+/** What sells IT by the month to people who work: no page can do without these. */
+const TERMS = new Set([
+  'cost',
+  'day',
+  'firm',
+  'hour',
+  'month',
+  'people',
+  'plan',
+  'price',
+  'server',
+  'system',
+  'week',
+  'work',
+  'year',
+]);
+
+/** Words that carry no meaning of their own, and numbers. */
+const FUNCTION_WORDS = new Set(
+  `a about after again all also an and another any are as at back be because been before below beside between
+  both but by can could did do does doing done down each either else even every few for from had has have having
+  he her here him his how if in instead into is it its itself just least less let may me might mine more most much
+  must my neither next no nor not of off on once only onto or other our ours out over own per same shall she should
+  since so some still such than that the their theirs them then there these they this those though through to too
+  toward under until up us was we well were what when where whether which while who whom whose why will with within
+  without would yes yet you your yours half one two three four five six seven eight nine ten eleven twelve thirteen
+  fourteen fifteen twenty thirty forty fifty sixty`.split(/\s+/),
+);
+
+/** `costs` and `cost` are one word. */
+const stemOf = (word: string): string =>
+  word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '') : word;
+
+it('leans on no word but the terms of its field', () => {
+  const counts = new Map<string, number>();
+  for (const { text } of sentences) {
+    const words = wordsIn(text).filter((word) => /^[a-z]/.test(word) && !FUNCTION_WORDS.has(word));
+    for (const word of new Set(words.map(stemOf))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const shares = [...counts].map(([word, count]): [string, number] => [
+    word,
+    (count / sentences.length) * 100,
+  ]);
+  const overused = shares.filter(([word, share]) => share > MOST_OF_A_HUNDRED && !TERMS.has(word));
+  expect(overused.map(([word, share]) => `${word}: ${share.toFixed(1)}%`)).toEqual([]);
+});
