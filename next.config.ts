@@ -21,8 +21,9 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   generateBuildId: buildId,
   reactStrictMode: true,
-  // It makes the page script (lib/page-script/bundle.ts). Next would read its binary as a module.
-  serverExternalPackages: ['esbuild'],
+  // They make the page script (lib/page-script/bundle.ts) and the guides (lib/guides/typeset.ts). Next
+  // would read their binaries as modules.
+  serverExternalPackages: ['esbuild', '@myriaddreamin/typst-ts-node-compiler'],
 };
 
 /** What whoever publishes this build should know. It stops nothing. */

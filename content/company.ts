@@ -1,4 +1,4 @@
-import { defineCompany } from './schema/site';
+import { defineCompany } from './schema/company';
 
 /** Whoever takes this site over changes this file and NEXT_PUBLIC_SITE_URL. */
 export const company = defineCompany({

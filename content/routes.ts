@@ -1,10 +1,11 @@
 import { articlePath } from '@/lib/articles/facts';
 import { pageCount, pageHref } from '@/lib/articles/pages';
 import { articles } from './articles';
+import { guides } from './guides';
 import { landingPages } from './landing-pages';
 import { navigation } from './navigation';
 import { comingSoonPages } from './pages/coming-soon';
-import { checkLinks } from './schema/article-links';
+import { checkLinks } from './schema/document-links';
 import type { Route } from './schema/site';
 
 /** Paths that the footer links to and that are not pages yet: they answer Page Not Found. */
@@ -39,10 +40,9 @@ export const routes: readonly Route[] = [
 ];
 
 // Here, where all pages are known: content/articles.ts cannot ask for them, since they include its own.
-checkLinks(
-  articles,
-  routes.map(({ path }) => path),
-);
+const paths = routes.map(({ path }) => path);
+checkLinks('content/articles', articles, paths);
+checkLinks('content/guides', guides, paths);
 
 /** The way to a page over the pages above it: home first, the page itself last. */
 export function trailTo(path: string): Route[] {

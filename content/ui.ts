@@ -136,3 +136,27 @@ export const authorRole = 'IT Solutions Expert';
 export const nextArticle = 'Next article';
 export const relatedService = 'Related service';
 export const relatedArticles = 'Related Articles';
+
+// Guides
+export const guideShelf = 'Guides and worksheets';
+export const guideCount = (count: number) => (count === 1 ? '1 guide' : `${count} guides`);
+export const draft = 'Draft';
+export const nameOfFile = (title: string) => `: ${title}`;
+export const guideKind = 'Worksheet';
+export const openGuide = 'Open';
+export const saveGuide = 'Save';
+/** What a link to a file leads to: its kind, its length, its size in thousands of bytes. */
+export const fileFacts = ({ pages, bytes }: { pages: number; bytes: number }) =>
+  `PDF, ${pages} pages, ${Math.round(bytes / 1000)} KB`;
+export const guideReader = 'Who fills it in';
+export const guideDate = 'Facts as of';
+export const guideWords = {
+  kind: 'Guide and worksheet',
+  contents: 'Contents',
+  page: 'Page',
+  of: 'of',
+  notAdvice: 'General information as of the date on the cover, not legal advice.',
+  keptBy: 'Completed by',
+  keptOn: 'Date',
+  notes: 'Notes',
+} as const;

@@ -2,18 +2,24 @@ import { THEME_COLORS } from './theme';
 
 /**
  * Colours of the style sheet (app/styles/tokens.css) for what cannot read it: the browser's own bar, the
- * manifest, the social cards, the workbooks. A test compares them.
+ * manifest, the social cards, the workbooks, the guides and the drawings in them. A test compares them.
  */
 export const colors = {
   light: {
     bg: THEME_COLORS.light,
+    surface: '#ffffff',
     lake: '#e6eff0',
     line: '#d9e0df',
     edge: '#7c9098',
     ink: '#0b1c24',
     muted: '#4b616b',
+    beacon: '#ffb224',
+    'beacon-ink': '#201400',
+    'beacon-edge': '#0b1c24',
     link: '#0b5f6e',
     danger: '#b3311b',
+    signal: '#0e7a52',
+    bar: '#a8c3ce',
   },
   dark: {
     bg: THEME_COLORS.dark,

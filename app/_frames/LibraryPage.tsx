@@ -5,6 +5,7 @@ import { ClosingCta } from '@/components/sections/ClosingCta';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Container } from '@/components/ui/Container';
 import { summaries } from '@/content/articles';
+import { guides, shelfGuide } from '@/content/guides';
 import { libraryHead } from '@/content/library-head';
 import { resources } from '@/content/pages/resources';
 import { trailTo } from '@/content/routes';
@@ -25,6 +26,7 @@ export function LibraryPage({ page }: { page: number }) {
         <ResourceLibrary
           articles={articles}
           total={summaries.length}
+          guides={guides.map(shelfGuide)}
           categories={categoryCounts(summaries)}
           pagination={<Pagination page={page} pages={pageCount(summaries.length)} />}
         />

@@ -1,4 +1,5 @@
-import type { Company, Contact } from '@/content/schema/site';
+import type { Company } from '@/content/schema/company';
+import type { Contact } from '@/content/schema/site';
 
 /** How to reach us without a form. The number is what the page is for: it stands at display size. */
 export function QuickContact({ company, copy }: { company: Company; copy: Contact['quick'] }) {

@@ -1,7 +1,8 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { Company, Navigation } from '@/content/schema/site';
+import type { Company } from '@/content/schema/company';
+import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import { DesktopNav } from './DesktopNav';
 import { Logo } from './Logo';

@@ -4,7 +4,11 @@ import { Figure } from './Figure';
 import { Subheading } from './Subheading';
 import { Words } from './Words';
 
-const LISTS = { ol: 'list-decimal pl-7 marker:tabular-nums', ul: 'list-disc pl-5.5' } as const;
+const LISTS = {
+  bullets: 'list-disc pl-5.5',
+  numbers: 'list-decimal pl-7 marker:tabular-nums',
+  boxes: "list-['☐_'] pl-5.5",
+} as const;
 const QUOTE =
   'my-8 grid gap-4 border-l-2 border-edge pl-5.5 text-xl leading-normal font-medium tracking-excerpt';
 
@@ -19,9 +23,9 @@ function BlockView({ block }: { block: Block }) {
     case 'heading':
       return <Subheading heading={block} />;
     case 'list': {
-      const List = block.ordered ? 'ol' : 'ul';
+      const List = block.marks === 'numbers' ? 'ol' : 'ul';
       return (
-        <List className={`mb-5.5 grid gap-2 marker:text-muted ${LISTS[List]}`}>
+        <List className={`mb-5.5 grid gap-2 marker:text-muted ${LISTS[block.marks]}`}>
           {block.items.map((item, index) => (
             <li key={index} className="pl-1">
               <Words phrase={item} />

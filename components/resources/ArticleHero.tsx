@@ -46,6 +46,7 @@ export function ArticleHero({ article }: { article: ArticleSummary }) {
             <span className="font-medium text-ink">{article.author}</span>
             <time dateTime={article.date}>{formatDate(article.date)}</time>
             <span>{ui.minutesToRead(article.readTime)}</span>
+            {article.draft ? <span>{ui.draft}</span> : null}
             <span>{article.category}</span>
           </p>
         </div>

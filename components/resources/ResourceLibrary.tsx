@@ -4,8 +4,10 @@ import { memo, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import type { ArticleSummary } from '@/content/schema/article';
 import * as ui from '@/content/ui';
+import { guidesWith, type ShelfGuide } from '@/lib/guides/search';
 import { Announcement } from './Announcement';
 import { ArticleCard } from './ArticleCard';
+import { GuideShelf } from './GuideShelf';
 import { LibraryControls } from './LibraryControls';
 import { useLibrary } from './use-library';
 
@@ -19,17 +21,28 @@ interface ResourceLibraryProps {
   /** The articles of this page of the library, newest first. */
   articles: readonly ArticleSummary[];
   total: number;
+  guides: readonly ShelfGuide[];
   categories: ReadonlyArray<{ category: string; count: number }>;
   /** Links to the other pages of the library, while nothing is searched for. */
   pagination: ReactNode;
 }
 
 /** The library: search, categories and sort left, cards right. Complete in the HTML without scripts. */
-export function ResourceLibrary({ articles, total, categories, pagination }: ResourceLibraryProps) {
+export function ResourceLibrary({
+  articles,
+  total,
+  guides,
+  categories,
+  pagination,
+}: ResourceLibraryProps) {
   const { search, change, load, failed, pristine, found, shown, more, showMore } =
     useLibrary(articles);
   const count = pristine ? total : found.length;
   const empty = found.length === 0;
+  const shelf = guidesWith(search.query, guides);
+  const articlesFound = empty ? `${ui.noArticles}. ${ui.noArticlesHint}` : ui.articleCount(count);
+  const searched = search.query.trim() !== '' && shelf.length > 0;
+  const said = searched ? `${articlesFound} ${ui.guideCount(shelf.length)}` : articlesFound;
   return (
     <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[15.625rem_1fr]">
       <LibraryControls
@@ -40,15 +53,7 @@ export function ResourceLibrary({ articles, total, categories, pagination }: Res
         categories={categories}
       />
       <div>
-        <Announcement
-          text={
-            pristine
-              ? ''
-              : empty
-                ? `${ui.noArticles}. ${ui.noArticlesHint}`
-                : ui.articleCount(count)
-          }
-        />
+        <Announcement text={pristine ? '' : said} />
         {failed ? <p className="mb-6 text-base text-muted">{ui.searchIncomplete}</p> : null}
         {empty ? (
           <div className="rounded-2xl border border-line bg-surface px-6 py-14 text-center">
@@ -70,6 +75,7 @@ export function ResourceLibrary({ articles, total, categories, pagination }: Res
             {ui.showMoreArticles}
           </button>
         ) : null}
+        {shelf.length > 0 ? <GuideShelf guides={shelf} /> : null}
       </div>
     </div>
   );

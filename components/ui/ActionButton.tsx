@@ -1,8 +1,9 @@
-import type { Action } from '@/content/schema/primitives';
+import type { Action } from '@/content/schema/actions';
 import { buttonClass, type ButtonTone } from './button-class';
 import { ButtonLink } from './ButtonLink';
 import { CALCULATOR_ID } from './calculator-id';
 import { ComingSoonButton } from './ComingSoonButton';
+import { GuideLink } from './GuideLink';
 
 /** A button as content names it. What it does follows from its kind, never from its label. */
 export function ActionButton({ action, tone }: { action: Action; tone: ButtonTone }) {
@@ -20,6 +21,16 @@ export function ActionButton({ action, tone }: { action: Action; tone: ButtonTon
         <a href={`#${CALCULATOR_ID}`} className={buttonClass(tone)}>
           {action.label}
         </a>
+      );
+    case 'viewGuide':
+    case 'saveGuide':
+      return (
+        <GuideLink
+          label={action.label}
+          guide={action.guide}
+          save={action.kind === 'saveGuide'}
+          tone={tone}
+        />
       );
     case 'comingSoon':
       return <ComingSoonButton label={action.label} tone={tone} />;

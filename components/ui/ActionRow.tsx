@@ -1,4 +1,4 @@
-import type { Action } from '@/content/schema/primitives';
+import type { Action } from '@/content/schema/actions';
 import { ActionButton } from './ActionButton';
 
 interface ActionRowProps {

@@ -2,7 +2,8 @@ import * as lucide from 'lucide-react';
 import type { IconName } from '@/content/schema/primitives';
 
 /** Signs of the interface itself; content cannot name them. */
-type SignName = 'arrow-left' | 'arrow-right' | 'chevron-down' | 'circle-check' | 'circle-dashed';
+type SignName =
+  'arrow-left' | 'arrow-right' | 'chevron-down' | 'circle-check' | 'circle-dashed' | 'download';
 
 /** What `<Icon>` can draw: all of /icons.svg (app/icons.svg). */
 export type DrawnIcon = IconName | SignName;
@@ -26,6 +27,7 @@ export const icons = {
   cpu: lucide.Cpu,
   database: lucide.Database,
   dollar: lucide.DollarSign,
+  download: lucide.Download,
   factory: lucide.Factory,
   gauge: lucide.Gauge,
   'git-branch': lucide.GitBranch,

@@ -17,7 +17,7 @@ export const architecture = defineIndustry('architecture', {
     title: 'Fast models, overnight renders, drawings you can find.',
     lead: 'We tune the desks that run AutoCAD and Revit, render on 48 cores after your designers go home, and file every issued set. Your studio needs no IT person of its own.',
     primary: { kind: 'contact', label: 'Get Performance Assessment' },
-    secondary: { kind: 'comingSoon', label: 'View CAD/BIM Guide' },
+    secondary: { kind: 'viewGuide', label: 'View CAD/BIM Guide', guide: 'cad-bim' },
     badges: ['AutoCAD Certified', 'Revit Optimized', '200+ Firms'],
   },
   instrument: {
@@ -299,7 +299,7 @@ export const architecture = defineIndustry('architecture', {
     title: 'Bring us your slowest model.',
     lead: 'We time it, open it up, and write down what is holding it back, in order of seconds gained. The list is yours to keep.',
     primary: { kind: 'contact', label: 'Schedule Performance Assessment' },
-    secondary: { kind: 'comingSoon', label: 'Download CAD/BIM Guide' },
+    secondary: { kind: 'saveGuide', label: 'Download CAD/BIM Guide', guide: 'cad-bim' },
   },
   figures: [
     { figure: '04:12', reason: 'An example reading: when the night’s renders were done.' },

@@ -18,7 +18,7 @@ export const financial = defineIndustry('financial', {
     lead: 'We look after core, payment and branch systems, and file the approvals, logs and test results that your examiner, auditor and board will ask to see.',
     badges: ['200+ banks', '99.99% uptime target', 'SOX and CSOX evidence'],
     primary: { kind: 'contact', label: 'Get Compliance Assessment' },
-    secondary: { kind: 'comingSoon', label: 'Download SOX Guide' },
+    secondary: { kind: 'saveGuide', label: 'Download SOX Guide', guide: 'sox-ni-52-109' },
   },
   instrument: {
     title: 'Operations desk',

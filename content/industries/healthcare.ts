@@ -18,7 +18,7 @@ export const healthcare = defineIndustry('healthcare', {
     lead: `When the EMR stops and the waiting room is full, we aim to be on it within ${response.emergency}. The rest of the month goes to the causes: updates, backups, sign-ins and lab feeds.`,
     badges: ['HIPAA and PHIPA safeguards', '500+ practices', '24/7 support'],
     primary: { kind: 'contact', label: 'Get HIPAA Assessment' },
-    secondary: { kind: 'comingSoon', label: 'View Compliance Guide' },
+    secondary: { kind: 'viewGuide', label: 'View Compliance Guide', guide: 'phipa-hipaa' },
   },
   instrument: {
     title: 'Clinic status',
@@ -363,7 +363,7 @@ export const healthcare = defineIndustry('healthcare', {
     title: 'Book a walk through your clinic.',
     lead: 'The visit costs you nothing. We look at the server closet, the sign-ins, the backups and the fax, and you keep the written list, whoever does the work.',
     primary: { kind: 'contact', label: 'Schedule Free Assessment' },
-    secondary: { kind: 'comingSoon', label: 'Download HIPAA Guide' },
+    secondary: { kind: 'saveGuide', label: 'Download HIPAA Guide', guide: 'phipa-hipaa' },
   },
   figures: [{ figure: '06:00', reason: 'An example reading: when the last backup was checked.' }],
 });

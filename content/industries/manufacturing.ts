@@ -303,7 +303,7 @@ export const manufacturing = defineIndustry('manufacturing', {
     title: 'Start with the machine that worries you.',
     lead: 'We look at that one, then walk the rest of the floor. You get a written report: every machine, how to connect it, what that would cost, and which ones to leave alone.',
     primary: { kind: 'contact', label: 'Schedule IoT Assessment' },
-    secondary: { kind: 'comingSoon', label: 'Download Industry 4.0 Guide' },
+    secondary: { kind: 'saveGuide', label: 'Download Industry 4.0 Guide', guide: 'industry-4-0' },
   },
   figures: [
     { figure: '0%', reason: 'Break-even of a ratio of net savings to cost.' },

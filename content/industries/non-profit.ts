@@ -270,7 +270,11 @@ export const nonProfit = defineIndustry('non-profit', {
           'If even Starter is out of reach this year, ask us. We take on pro bono work for qualifying organizations, one written scope at a time, so that you know what is promised and until when.',
       },
     ],
-    guide: { kind: 'comingSoon', label: 'Download Nonprofit Tech Guide' },
+    guide: {
+      kind: 'saveGuide',
+      label: 'Download Nonprofit Tech Guide',
+      guide: 'non-profit-technology',
+    },
   },
   partners: {
     title: 'Keep the tools your team likes',

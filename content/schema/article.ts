@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { splitFrontMatter } from '@/lib/articles/front-matter';
 import { pageOfSegment } from '@/lib/articles/pages';
 import type { Block } from '@/lib/markdown/blocks';
-import { parseMarkdown, type PlacedLink } from '@/lib/markdown/parse';
+import type { PlacedLink } from '@/lib/markdown/parse';
 import { wordCount } from '@/lib/markdown/text';
-import { ContentError, parseContent } from './parse';
-import { calendarDay, picture, sentence, slug, text, wordRules } from './primitives';
+import { brokenContent, parseDocument } from './document';
+import { calendarDay, draft, picture, sentence, slug, text } from './primitives';
 
 export const articleCategories = [
   'Cloud Services',
@@ -38,6 +37,7 @@ const frontMatterSchema = z.strictObject({
     .string()
     .regex(/^[1-9]\d?$/, 'expected whole minutes, 1 to 99')
     .transform(Number),
+  draft,
 });
 
 export type Article = z.output<typeof frontMatterSchema> & {
@@ -62,40 +62,13 @@ export function fittingReadTimes(words: number): { least: number; most: number }
  */
 export function parseArticle(fileName: string, source: string): Article {
   const file = `content/articles/${fileName}`;
-  const broken = (...faults: string[]) => new ContentError(`Broken content\n${faults.join('\n')}`);
-  const parts = splitFrontMatter(source);
-  if (!parts)
-    throw broken(`${file}: (the whole file): expected front matter between two lines of ---`);
-
-  const { fields, body, bodyLine } = parts;
-  const values: Record<string, string> = {};
-  const lines = new Map<string, number>();
-  const place = (field: string) => (lines.has(field) ? `${file}:${lines.get(field)}` : file);
-  for (const { name, value, line } of fields) {
-    if (lines.has(name)) {
-      throw broken(`${file}:${line}: ${name}: expected this field once, found it twice`);
-    }
-    lines.set(name, line);
-    values[name] = value;
-  }
-  const id = fileName.replace(/\.md$/, '');
-  if (values.id !== undefined && values.id !== id) {
-    throw broken(`${place('id')}: id: expected the file's name without .md (found "${values.id}")`);
-  }
-  const summary = parseContent(file, frontMatterSchema, { ...values, id }, place);
-
-  const { blocks, links, faults } = parseMarkdown(body, bodyLine, wordRules);
-  if (faults.length > 0)
-    throw broken(...faults.map(({ line, message }) => `${file}:${line}: ${message}`));
-  if (!blocks.some((block) => block.kind === 'paragraph')) {
-    throw broken(`${file}: body: expected at least one paragraph below the front matter`);
-  }
+  const { front, blocks, links, placeOf } = parseDocument(file, frontMatterSchema, source);
   const count = wordCount(blocks);
   const { least, most } = fittingReadTimes(count);
-  if (summary.readTime < least || summary.readTime > most) {
-    throw broken(
-      `${place('readTime')}: readTime: expected ${least} to ${most} minutes for ${count} words (found ${summary.readTime})`,
+  if (front.readTime < least || front.readTime > most) {
+    throw brokenContent(
+      `${placeOf('readTime')}: readTime: expected ${least} to ${most} minutes for ${count} words (found ${front.readTime})`,
     );
   }
-  return { ...summary, blocks, links };
+  return { ...front, blocks, links };
 }

@@ -3,7 +3,8 @@ import type { EstimatorId, ModelOf } from '@/lib/estimators/registry';
 import { anyEstimatorSchema, type EstimatorCopy } from './estimator';
 import { landingShape, slugOf, type LandingContent } from './landing';
 import { parseContent } from './parse';
-import { action, count, headline, icon, sentence, text } from './primitives';
+import { action } from './actions';
+import { count, headline, icon, sentence, text } from './primitives';
 import {
   between,
   exactly,

@@ -53,6 +53,12 @@ export const dollars = count;
 /** A calendar day `YYYY-MM-DD` that exists (2024-02-30 does not). */
 export const calendarDay = z.iso.date('expected a calendar day that exists, as YYYY-MM-DD');
 
+/** Front matter of what is not published yet: `draft: true`, or nothing. */
+export const draft = z
+  .literal('true', 'expected true, or no such field')
+  .transform(() => true as const)
+  .optional();
+
 /** A place for a picture, and the photograph that belongs there. */
 export interface Picture extends Photo {
   slot: PhotoSlot;
@@ -124,7 +130,7 @@ export const serviceOption = z.enum(serviceOptions, {
   error: `expected one of the contact form's services: ${serviceOptions.join(', ')}`,
 });
 
-/** What a button does. A label alone never decides that. */
+/** What a button does, but for those that lead to a guide (./actions.ts). */
 export const action = z.discriminatedUnion(
   'kind',
   [
@@ -143,6 +149,5 @@ export const action = z.discriminatedUnion(
   ],
   { error: 'expected kind to be contact, page, calculator or comingSoon' },
 );
-export type Action = z.output<typeof action>;
 
 export const contactAction = z.strictObject({ kind: z.literal('contact'), label: text(40) });

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { articles } from '@/content/articles';
 import type { ScoreBand } from '@/lib/estimators/maturity';
 import { durationOf, timeline } from '@/lib/timeline';
+import { guideFile } from '../guides';
+import { action, guideId } from './actions';
 import type { ArticleSummary } from './article';
 import {
-  action,
   contactAction,
   count,
   dollars,
@@ -158,19 +159,28 @@ const articleId = z.string().transform((id, context): ArticleSummary => {
 });
 
 /** A card names an article, and carries what that article says of itself. */
-const resourceCardSchema = z
+const articleCardSchema = z
   .strictObject({ article: articleId, description: sentence(170, 40) })
   .transform(({ article: { title, category, readTime }, description }) => ({
+    kind: 'article' as const,
     title,
     description,
     category,
     readTime,
   }));
 
-/** Reading on one subject. Every Read More leads to the library. */
+/** A guide of ours, which says of itself what it is good for. */
+const guideCardSchema = z.strictObject({ guide: guideId }).transform(({ guide }) => ({
+  kind: 'guide' as const,
+  title: guide.title,
+  description: guide.summary,
+  file: guideFile(guide),
+}));
+
+/** What there is to read on one subject. Every Read More leads to the library; a guide opens. */
 export const resourcesSchema = section({
-  items: exactly(resourceCardSchema, 3, 'resource cards').check(
-    unique((card) => card.title, 'article'),
+  items: exactly(z.union([articleCardSchema, guideCardSchema]), 3, 'resource cards').check(
+    unique((card) => card.title, 'card'),
   ),
 });
 export type Resources = z.output<typeof resourcesSchema>;

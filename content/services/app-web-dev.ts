@@ -367,17 +367,13 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   resources: {
     title: 'Reading before you build or buy',
-    lead: 'Three articles on retyping, suppliers’ software and moving data.',
+    lead: 'A worksheet for the scope, and two articles on retyping and moving data.',
     items: [
+      { guide: 'software-scope' },
       {
         article: 'digital-transformation-smb',
         description:
           'Three handoffs that an office retypes every day, what they cost, and when a platform is the better answer.',
-      },
-      {
-        article: 'cybersecurity-threats-2024',
-        description:
-          'What a supplier’s software can expose, and what to ask the people who sign in to your systems.',
       },
       {
         article: 'cloud-migration-best-practices',

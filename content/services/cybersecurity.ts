@@ -207,7 +207,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
     title: 'Answer the questionnaire with evidence.',
     lead: 'Bring the form you were sent. We mark which answers hold today, which do not, and what it would take to fix them. The assessment is free.',
     primary: { kind: 'contact', label: 'Schedule Free Assessment' },
-    secondary: { kind: 'comingSoon', label: 'Download Security Guide' },
+    secondary: { kind: 'saveGuide', label: 'Download Security Guide', guide: 'security-baseline' },
   },
   figures: [
     {

@@ -371,8 +371,9 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   resources: {
     title: 'Before your next budget meeting',
-    lead: 'Three articles for whoever has to defend the IT line.',
+    lead: 'A worksheet and two articles for whoever has to defend the IT line.',
     items: [
+      { guide: 'it-budget' },
       {
         article: 'digital-transformation-smb',
         description:
@@ -382,10 +383,6 @@ export const itConsulting = defineService('it-consulting', sections, {
         article: 'managed-it-vs-internal',
         description:
           'What a provider, an employee or a mix of both costs in a year, with assumptions you can replace.',
-      },
-      {
-        article: 'cloud-migration-best-practices',
-        description: 'Which invoices to compare before you approve a cloud project.',
       },
     ],
   },

@@ -31,9 +31,17 @@ const fold = (text: string): string =>
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-');
 
+/** Texts as one, with a separator that nobody types between them. */
+const together = (texts: readonly string[]): string => fold(texts.join('\u0000'));
+
+/** Whether a text that is searched for occurs in one of some texts; space at its ends does not count. */
+export function occursIn(query: string): (texts: readonly string[]) => boolean {
+  const needle = fold(query.trim());
+  return (texts) => together(texts).includes(needle);
+}
+
 /**
  * Readies articles for articleSearch, in their order; `body` gives the text of one, when it is known.
- * A separator that nobody types keeps title, excerpt and body apart.
  */
 export function prepareArticles<Item extends Searchable>(
   items: readonly Item[],
@@ -41,7 +49,7 @@ export function prepareArticles<Item extends Searchable>(
 ): Array<Prepared<Item>> {
   return items.map((item) => ({
     item,
-    haystack: fold([item.title, item.excerpt, body(item)].join('\u0000')),
+    haystack: together([item.title, item.excerpt, body(item)]),
   }));
 }
 

@@ -26,10 +26,10 @@ export interface Heading {
   text: string;
 }
 
-/** A list of one level. A numbered one begins at 1. */
+/** A list of one level. A numbered one begins at 1, and every item of a tick list has a box to tick. */
 export interface List {
   kind: 'list';
-  ordered: boolean;
+  marks: 'bullets' | 'numbers' | 'boxes';
   items: readonly Phrase[];
 }
 

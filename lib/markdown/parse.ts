@@ -25,7 +25,7 @@ export interface PlacedLink {
  * Marks that Markdown took for plain words, since they were written wrongly: a reader would see them.
  * A mark behind a backslash is meant.
  */
-const LEFTOVER = /[*`|]|\]\(|\[\^|^#|<[a-z/!]/i;
+const LEFTOVER = /[*`|]|\]\(|\[\^|\[x\]|^#|<[a-z/!]/i;
 const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 
 const written = ({ position }: Nodes, source: string): string =>
@@ -91,6 +91,15 @@ function headingOf(node: Heading, before: readonly Block[], source: string): Blo
   return { kind: 'heading', level, id, text };
 }
 
+const BOX = /^\[ \] +/;
+
+/** The words of an item behind its box; undefined for one that has none. */
+function withoutBox([first, ...others]: Phrase): Phrase | undefined {
+  if (first?.kind !== 'text' || !BOX.test(`${first.text} `)) return undefined;
+  const text = `${first.text} `.replace(BOX, '').replace(/ $/, '');
+  return text === '' ? others : [{ kind: 'text', text }, ...others];
+}
+
 function listOf(node: List, source: string): Block {
   if (node.ordered && node.start !== 1) {
     throw new Refusal(node, `expected a list to begin at 1 (${node.start}\\. begins a sentence)`);
@@ -100,7 +109,18 @@ function listOf(node: List, source: string): Block {
     if (!words || others.length > 0) throw new Refusal(item, 'expected one paragraph an item');
     return words;
   });
-  return { kind: 'list', ordered: node.ordered === true, items };
+  if (node.ordered) return { kind: 'list', marks: 'numbers', items };
+  const unticked = items.map(withoutBox);
+  if (!unticked.some(Boolean)) return { kind: 'list', marks: 'bullets', items };
+  const boxed = unticked.map((words, index) => {
+    if (words && phraseText(words).trim() !== '') return words;
+    throw new Refusal(
+      node.children[index] ?? node,
+      'expected [ ] and words in every item of a tick list',
+      words ? 'no words' : 'an item without [ ]',
+    );
+  });
+  return { kind: 'list', marks: 'boxes', items: boxed };
 }
 
 function tableOf(node: Table, source: string): Block {
@@ -146,7 +166,7 @@ const linksIn = (node: Nodes): Array<{ node: Nodes; href: string }> =>
       : [];
 
 /**
- * Reads Markdown as the blocks of ./blocks.ts, with its links. Whatever has no place there, and words
+ * Reads Markdown as the blocks of ./blocks.ts, with the line of each, and its links. Whatever has no place there, and words
  * that break one of the `rules`, are faults: at most one a block, from top to bottom. When there are none,
  * so are the numbers of figures that the text around them does not state. `firstLine` is the line of the
  * file on which the source begins. Whether a link within the site leads to a page is for those to say who
@@ -158,6 +178,7 @@ export function parseMarkdown(source: string, firstLine = 1, rules: readonly Wor
   const tree = fromMarkdown(text, tables);
   const lineOf = ({ position }: Nodes) => firstLine - 1 + (position?.start.line ?? 1);
   const blocks: Block[] = [];
+  const lines: number[] = [];
   const shown: Array<{ words: string; line: number }> = [];
   const faults: Array<{ line: number; message: string }> = [];
   for (const node of tree.children) {
@@ -170,6 +191,7 @@ export function parseMarkdown(source: string, firstLine = 1, rules: readonly Wor
         if (found) throw new Refusal(node, expected, `"${found}"`);
       }
       blocks.push(block);
+      lines.push(lineOf(node));
       for (const { text: words, below } of figure?.shown ?? []) {
         shown.push({ words, line: lineOf(node) + below });
       }
@@ -188,5 +210,5 @@ export function parseMarkdown(source: string, firstLine = 1, rules: readonly Wor
     }
   }
   const links = linksIn(tree).map(({ node, href }): PlacedLink => ({ href, line: lineOf(node) }));
-  return { blocks, links, faults };
+  return { blocks, lines, links, faults };
 }

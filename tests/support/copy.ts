@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, ROOT, SOURCES } from './exports';
 
-/** The layout and the social cards name their fonts by path. */
+/** The layout, the social cards and the guides name their fonts by path. */
 const FONTS = [
   'node_modules/@fontsource-variable/instrument-sans',
-  'node_modules/@fontsource/instrument-sans',
+  'node_modules/@expo-google-fonts/instrument-sans',
 ];
 
 /** Next's command, for a copy that has no packages of its own. */

@@ -12,7 +12,7 @@ export const dynamicParams = false;
 const font = readFileSync(
   join(
     process.cwd(),
-    'node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
+    'node_modules/@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf',
   ),
 );
 

@@ -85,7 +85,7 @@ describe('a folder of articles', () => {
   };
 
   it('must not be empty', () => {
-    expect(() => readArticles(folder())).toThrow(/at least one article/);
+    expect(() => readArticles(folder())).toThrow(/at least one that is no draft/);
   });
   it('holds nothing but articles', () => {
     expect(() => readArticles(folder('notes.txt'))).toThrow(/notes\.txt.*only \.md/);

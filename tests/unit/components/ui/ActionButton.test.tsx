@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ActionButton } from '@/components/ui/ActionButton';
 import { CALCULATOR_ID } from '@/components/ui/calculator-id';
-import type { Action } from '@/content/schema/primitives';
+import type { Action } from '@/content/schema/actions';
 import { addressOf } from '../../../support/screen';
 
 it.each<[Action, string]>([

@@ -5,10 +5,10 @@ import { about } from '@/content/pages/coming-soon';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { resources } from '@/content/pages/resources';
+import { defineCompany } from '@/content/schema/company';
 import { ContentError } from '@/content/schema/parse';
 import {
   defineComingSoon,
-  defineCompany,
   defineContact,
   defineHome,
   defineNavigation,

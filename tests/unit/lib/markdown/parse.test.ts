@@ -29,8 +29,8 @@ it('reads each kind of block', () => {
     },
     { kind: 'heading', level: 2, id: 'two', text: 'Two' },
     { kind: 'heading', level: 3, id: 'three', text: 'Three' },
-    { kind: 'list', ordered: false, items: [text('a'), text('b')] },
-    { kind: 'list', ordered: true, items: [text('first'), text('second')] },
+    { kind: 'list', marks: 'bullets', items: [text('a'), text('b')] },
+    { kind: 'list', marks: 'numbers', items: [text('first'), text('second')] },
     {
       kind: 'table',
       columns: [
@@ -74,6 +74,9 @@ it.each([
   ['**Half a mark', 'expected every mark to open and close (found "*")'],
   ['##Two', 'expected every mark to open and close (found "#")'],
   ['A note[^1]', 'expected every mark to open and close (found "[^")'],
+  ['- [ ] One\n- Two', 'expected [ ] and words in every item of a tick list (found an item without'],
+  ['- [ ]', 'expected [ ] and words in every item of a tick list (found no words)'],
+  ['- [x] Done', 'expected every mark to open and close (found "[x]")'],
   ['[go](/a b)', 'expected every mark to open and close (found "](")'],
   ['Less <b than', 'expected every mark to open and close (found "<b")'],
   ['| A | B |', 'expected every mark to open and close (found "|")'],
@@ -89,6 +92,23 @@ it.each([
   expect(fault).toMatch(/^[3-5]: /);
   expect(fault).toContain(expected);
   expect(others).toEqual([]);
+});
+
+it('reads a list of boxes without the boxes', () => {
+  expect(blocksOf('- [ ] One\n- [ ] **Two**, [three](/contact)')).toEqual([
+    {
+      kind: 'list',
+      marks: 'boxes',
+      items: [
+        text('One'),
+        [
+          { kind: 'strong', children: text('Two') },
+          { kind: 'text', text: ', ' },
+          { kind: 'link', href: '/contact', children: text('three') },
+        ],
+      ],
+    },
+  ]);
 });
 
 it('refuses a subheading that stood there already', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { articles } from '@/content/articles';
 import { routes } from '@/content/routes';
-import { checkLinks } from '@/content/schema/article-links';
+import { checkLinks } from '@/content/schema/document-links';
 import { ContentError } from '@/content/schema/parse';
 import { siteUrl } from '@/lib/env';
 
@@ -12,13 +12,13 @@ const linking = (...hrefs: string[]) => [
 const check =
   (...hrefs: string[]) =>
   () =>
-    checkLinks(linking(...hrefs), paths);
+    checkLinks('content/articles', linking(...hrefs), paths);
 
 it('lets articles link to every page of the site, and elsewhere', () => {
   expect(paths.length).toBeGreaterThan(20);
   expect(check(...paths)).not.toThrow();
   expect(check('https://example.com/contct', 'mailto:a@b.example', 'tel:+1')).not.toThrow();
-  expect(() => checkLinks(articles, paths)).not.toThrow();
+  expect(() => checkLinks('content/articles', articles, paths)).not.toThrow();
 });
 
 it('names file and line of every link that leads nowhere', () => {

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { formatDate } from '@/lib/format/dates';
+import { partsOf } from '@/lib/guides/parts';
+import type { ShelfGuide } from '@/lib/guides/search';
+import { pageCountOf, typeset } from '@/lib/guides/typeset';
+import { absoluteUrl } from '@/lib/seo/urls';
+import { company } from './company';
+import { readFolder } from './schema/document';
+import { parseGuide, type Guide } from './schema/guide';
+import { ContentError } from './schema/parse';
+import * as ui from './ui';
+
+/**
+ * Reads every guide of a folder, by title. Throws a ContentError for a broken file, a file that is not a
+ * guide, or when there is none to show.
+ */
+export const readGuides = (folder: string, drafts?: boolean): Guide[] =>
+  readFolder(folder, 'content/guides', parseGuide, drafts).sort((a, b) =>
+    a.title.localeCompare(b.title, 'en'),
+  );
+
+/** Every guide of the site, by title. */
+export const guides: readonly Guide[] = readGuides(join(process.cwd(), 'content', 'guides'));
+
+/** The first sentence of a text. */
+const firstSentence = (words: string): string => words.replace(/^(.*?[.?])\s.*$/, '$1');
+
+/** A guide as PDF. Throws a ContentError that names the file of one that cannot be typeset. */
+export function printGuide({ id, title, summary, date, page, reader, blocks }: Guide): Buffer {
+  const site = absoluteUrl(`/${page}`);
+  try {
+    return typeset({
+      title,
+      summary,
+      parts: partsOf(blocks),
+      drawing: `hero-${page.replace(/^.*\//, '')}`,
+      company: { name: company.name, line: firstSentence(company.blurb) },
+      links: [
+        { href: `mailto:${company.email}`, text: company.email },
+        { href: company.phone.href, text: company.phone.label },
+        { href: site, text: site.replace(/^https?:\/\/(?:www\.)?/, '') },
+      ],
+      facts: [
+        { label: ui.guideReader, text: reader },
+        { label: ui.guideDate, text: formatDate(date) },
+      ],
+      words: ui.guideWords,
+    });
+  } catch (error) {
+    throw new ContentError(
+      `Broken content\ncontent/guides/${id}.md: could not be typeset: ${String(error)}`,
+    );
+  }
+}
+
+/** What links to a guide say of its file. */
+export interface GuideFile {
+  id: string;
+  title: string;
+  href: string;
+  /** The name under which it is saved. */
+  fileName: string;
+  /** Pages, and bytes of the file. Asked for when a link is drawn: typesetting all of them takes a while. */
+  size: () => { pages: number; bytes: number };
+}
+
+/** The file of a guide: its address, the name to save it under, its size. */
+export function guideFile(guide: Guide): GuideFile {
+  const { id, title } = guide;
+  return {
+    id,
+    title,
+    href: `/guides/${id}.pdf`,
+    fileName: `${company.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${id}.pdf`,
+    size: () => {
+      const pdf = printGuide(guide);
+      return { pages: pageCountOf(pdf), bytes: pdf.length };
+    },
+  };
+}
+
+/** A guide as the library's shelf shows it. */
+export function shelfGuide(guide: Guide): ShelfGuide {
+  const { size, ...file } = guideFile(guide);
+  return { ...file, summary: guide.summary, facts: ui.fileFacts(size()), draft: guide.draft };
+}

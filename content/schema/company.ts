@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { parseContent } from './parse';
+import { sentence, text } from './primitives';
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'expected an absolute http(s) address' });
+
+const companySchema = z.strictObject({
+  name: text(32),
+  blurb: sentence(220, 60),
+  phone: z.strictObject({
+    label: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected (416) 555-0142'),
+    href: z.string().regex(/^tel:\+1\d{10}$/, 'expected tel:+14165550142'),
+  }),
+  email: z.email('expected an email address'),
+  location: text(60),
+  locality: z.strictObject({ city: text(40), region: text(40), country: text(2, 2) }),
+  social: z
+    .array(z.strictObject({ name: text(20), href: webAddress }))
+    .min(1, 'expected at least one network'),
+});
+export type Company = z.output<typeof companySchema>;
+export const defineCompany = (data: z.input<typeof companySchema>): Company =>
+  parseContent('content/company.ts', companySchema, data);

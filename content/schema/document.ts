@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { splitFrontMatter } from '@/lib/articles/front-matter';
+import type { Block } from '@/lib/markdown/blocks';
+import { parseMarkdown, type PlacedLink } from '@/lib/markdown/parse';
+import { ContentError, parseContent } from './parse';
+import { wordRules } from './primitives';
+
+/** A Markdown file: what its front matter says, its text, and where everything stands, for messages. */
+interface Document<Front> {
+  front: Front;
+  blocks: readonly Block[];
+  /** Line of the file on which each block begins. */
+  lines: readonly number[];
+  links: readonly PlacedLink[];
+  /** The file, and the line of a field of its front matter where it has one. */
+  placeOf: (field: string) => string;
+}
+
+export const brokenContent = (...faults: string[]) =>
+  new ContentError(`Broken content\n${faults.join('\n')}`);
+
+/**
+ * Reads a Markdown file with front matter, whose name without `.md` is its id. `file` is its path.
+ * Throws a ContentError that names file, line or field, and what was expected.
+ */
+export function parseDocument<Front>(
+  file: string,
+  schema: z.ZodType<Front>,
+  source: string,
+): Document<Front> {
+  const parts = splitFrontMatter(source);
+  if (!parts)
+    throw brokenContent(
+      `${file}: (the whole file): expected front matter between two lines of ---`,
+    );
+
+  const { fields, body, bodyLine } = parts;
+  const values: Record<string, string> = {};
+  const fieldLines = new Map<string, number>();
+  const placeOf = (field: string) =>
+    fieldLines.has(field) ? `${file}:${fieldLines.get(field)}` : file;
+  for (const { name, value, line } of fields) {
+    if (fieldLines.has(name)) {
+      throw brokenContent(`${file}:${line}: ${name}: expected this field once, found it twice`);
+    }
+    fieldLines.set(name, line);
+    values[name] = value;
+  }
+  const id = file.replace(/^.*\/|\.md$/g, '');
+  if (values.id !== undefined && values.id !== id) {
+    throw brokenContent(
+      `${placeOf('id')}: id: expected the file's name without .md (found "${values.id}")`,
+    );
+  }
+  const front = parseContent(file, schema, { ...values, id }, placeOf);
+
+  const { blocks, lines, links, faults } = parseMarkdown(body, bodyLine, wordRules);
+  if (faults.length > 0)
+    throw brokenContent(...faults.map(({ line, message }) => `${file}:${line}: ${message}`));
+  if (!blocks.some((block) => block.kind === 'paragraph')) {
+    throw brokenContent(`${file}: body: expected at least one paragraph below the front matter`);
+  }
+  return { front, blocks, lines, links, placeOf };
+}
+
+/** Whether drafts are shown: while one writes, in `next dev`. No export has any, nor does a test. */
+const SHOWS_DRAFTS = process.env.NODE_ENV === 'development';
+
+/**
+ * Reads every Markdown file of a folder, drafts only while one writes. `place` is the folder's path for
+ * messages. Throws a ContentError for a broken file, a file of another kind, or when nothing is there.
+ */
+export function readFolder<Read extends { draft?: true | undefined }>(
+  folder: string,
+  place: string,
+  parse: (fileName: string, source: string) => Read,
+  drafts = SHOWS_DRAFTS,
+): Read[] {
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  const stray = names.find((name) => !name.endsWith('.md'));
+  if (stray !== undefined) {
+    throw brokenContent(`${place}/${stray}: (the whole file): expected only .md files here`);
+  }
+  const ids = new Map<string, string>();
+  for (const name of names) {
+    const id = name.toLowerCase();
+    const twin = ids.get(id);
+    if (twin !== undefined) {
+      throw brokenContent(`${place}/${name}: id: expected a different id: ${twin} has it`);
+    }
+    ids.set(id, name);
+  }
+  const read = names.map((name) => parse(name, readFileSync(join(folder, name), 'utf8')));
+  const shown = drafts ? read : read.filter(({ draft }) => !draft);
+  if (shown.length === 0) throw brokenContent(`${place}: expected at least one that is no draft`);
+  return shown;
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { EXAMPLE } from '@/lib/guides/parts';
+import type { Block, List, Phrase } from '@/lib/markdown/blocks';
+import { linkKind } from '@/lib/markdown/links';
+import type { PlacedLink } from '@/lib/markdown/parse';
+import { phraseText } from '@/lib/markdown/text';
+import { sources } from '../shared/sources';
+import { brokenContent, parseDocument } from './document';
+import { calendarDay, draft, sentence, slug, text } from './primitives';
+
+const LEAST_SOURCES = 4;
+/** More columns than this leave no room to write on letter paper. */
+const MOST_COLUMNS = 6;
+
+const frontMatterSchema = z.strictObject({
+  id: slug,
+  title: text(60, 8),
+  /** What the reader has in hand afterwards: on the cover and on the library's shelf. */
+  summary: sentence(160, 40),
+  /** The day on which everything in it was right. */
+  date: calendarDay,
+  /** The page it belongs to, whose drawing is on its cover. */
+  page: z
+    .string()
+    .regex(/^(?:services|industries)\/[a-z0-9-]+$/, 'expected a page such as services/managed-it'),
+  /** Who fills it in. */
+  reader: text(110, 10),
+  draft,
+});
+
+export type Guide = z.output<typeof frontMatterSchema> & {
+  readonly blocks: readonly Block[];
+  readonly links: readonly PlacedLink[];
+};
+
+const linked = (phrase: Phrase): boolean =>
+  phrase.some((part) => part.kind !== 'text' && (part.kind === 'link' || linked(part.children)));
+
+/** What is wrong with the sources, which end every guide. */
+function faultOfSources(heading: Block | undefined, list: Block | undefined): string | undefined {
+  if (heading?.kind !== 'heading' || heading.level !== 2 || heading.text !== 'Sources') {
+    return 'expected the guide to end with ## Sources and a list of them';
+  }
+  const items = list?.kind === 'list' ? (list satisfies List).items : [];
+  if (items.length < LEAST_SOURCES) {
+    return `expected at least ${LEAST_SOURCES} sources (found ${items.length})`;
+  }
+  const bare = items.find((item) => !linked(item));
+  return bare && `expected a link to every source (found "${phraseText(bare)}")`;
+}
+
+/** What is wrong with one block, where it stands. */
+function faultOfBlock(block: Block, next: Block | undefined): string | undefined {
+  if (block.kind === 'table' && block.columns.length > MOST_COLUMNS) {
+    return `expected at most ${MOST_COLUMNS} columns (found ${block.columns.length})`;
+  }
+  if (block.kind !== 'heading' || !EXAMPLE.test(block.text)) return undefined;
+  const [first] = next?.kind === 'paragraph' ? next.children : [];
+  return first?.kind === 'strong' && phraseText(first.children) === 'Example.'
+    ? undefined
+    : 'expected **Example.** at the beginning of a worked example';
+}
+
+/**
+ * Checks one guide file and returns the guide. `fileName` is its name in content/guides.
+ * Throws a ContentError that names file, line or field, and what was expected.
+ */
+export function parseGuide(fileName: string, source: string): Guide {
+  const file = `content/guides/${fileName}`;
+  const { front, blocks, lines, links, placeOf } = parseDocument(file, frontMatterSchema, source);
+  const faults = blocks.flatMap((block, index) => {
+    const fault = faultOfBlock(block, blocks[index + 1]);
+    return fault === undefined ? [] : [`${file}:${lines[index]}: ${fault}`];
+  });
+  if (!blocks.some((block) => block.kind === 'heading' && EXAMPLE.test(block.text))) {
+    faults.push(`${file}: body: expected a part that is called Worked example`);
+  }
+  const fault = faultOfSources(blocks.at(-2), blocks.at(-1));
+  if (fault !== undefined) faults.push(`${file}:${lines.at(-1)}: ${fault}`);
+  for (const { href, line } of links) {
+    if (linkKind(href) === 'web' && !Object.hasOwn(sources, new URL(href).host)) {
+      faults.push(
+        `${file}:${line}: expected a source whose host is in content/shared/sources.ts (found "${href}")`,
+      );
+    }
+  }
+  if (faults.length > 0) throw brokenContent(...faults);
+  // The page it belongs to has to be one, like every page that it links to.
+  const page = { href: `/${front.page}`, line: Number(placeOf('page').split(':').at(-1)) };
+  return { ...front, blocks, links: [page, ...links] };
+}

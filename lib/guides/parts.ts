@@ -1,0 +1,118 @@
+import type { Block, List, Phrase, Table } from '@/lib/markdown/blocks';
+import { phraseText } from '@/lib/markdown/text';
+import { absoluteUrl } from '@/lib/seo/urls';
+
+/** A run of blocks; those of a worked example stand on a ground of their own. */
+export interface Part {
+  example: boolean;
+  blocks: readonly PrintedBlock[];
+}
+
+type Paragraph = Extract<Block, { kind: 'paragraph' }>;
+
+/**
+ * A block as the template draws it. A paragraph says whether it leads to what follows, and stays with it;
+ * a list and a table whether they have to stand on one page; a table how wide its columns are, in shares
+ * of the line, and whether its empty cells are there to write in.
+ */
+type PrintedBlock =
+  | Exclude<Block, Table | Paragraph | List>
+  | (Paragraph & { leads: boolean })
+  | (List & { whole: boolean; small: boolean })
+  | (Table & { shares: readonly number[]; whole: boolean; worksheet: boolean });
+
+/** How a heading begins whose part is a worked example, with made-up figures. */
+export const EXAMPLE = /^worked example\b/i;
+
+/** An address as it has to be on paper and in a file: a page of the site by its whole address. */
+const withWholeAddresses = (phrase: Phrase): Phrase =>
+  phrase.map((part) => {
+    if (part.kind === 'text') return part;
+    const children = withWholeAddresses(part.children);
+    if (part.kind !== 'link') return { ...part, children };
+    return {
+      ...part,
+      children,
+      href: part.href.startsWith('/') ? absoluteUrl(part.href) : part.href,
+    };
+  });
+
+/** Characters on a line of a table, of which a column that is left for a pen gets an equal part. */
+const LINE = 92;
+/** The share of a column grows with its words up to here; longer words wrap. */
+const MOST = 46;
+
+/** Rows of a table, and items of a list, that are never torn. */
+const FEW_ROWS = 9;
+const FEW_ITEMS = 8;
+
+/**
+ * Shares of the line for the columns: as wide as their longest word, and wider the more they say; room to
+ * write where most cells are empty, but for centred columns, which take a mark or a figure.
+ */
+export function columnShares({ columns, rows }: Table): number[] {
+  return columns.map(({ heading, align }, index) => {
+    const cells = rows.map((row) => phraseText(row[index] ?? []));
+    const longestWord = Math.max(
+      ...[phraseText(heading), ...cells]
+        .flatMap((text) => text.split(/\s/))
+        .map(({ length }) => length),
+    );
+    const toFillIn = cells.filter((cell) => cell === '').length > cells.length / 2;
+    const longest = Math.min(Math.max(...cells.map(({ length }) => length)), MOST);
+    const room = toFillIn && align !== 'center' ? Math.round(LINE / columns.length) : longest;
+    return Math.max(longestWord + 3, room);
+  });
+}
+
+function printed(block: Block, next: Block | undefined, example: boolean): PrintedBlock {
+  switch (block.kind) {
+    case 'paragraph':
+      return {
+        ...block,
+        leads: next !== undefined && ['table', 'list', 'figure'].includes(next.kind),
+        children: withWholeAddresses(block.children),
+      };
+    case 'list':
+      return {
+        ...block,
+        items: block.items.map(withWholeAddresses),
+        whole: block.items.length <= FEW_ITEMS || next === undefined,
+        // The sources, which end every guide.
+        small: next === undefined,
+      };
+    case 'quote':
+      return { ...block, paragraphs: block.paragraphs.map(withWholeAddresses) };
+    case 'table':
+      return {
+        ...block,
+        shares: columnShares(block),
+        whole: block.rows.length <= FEW_ROWS,
+        worksheet: !example && block.rows.some((row) => row.some((cell) => cell.length === 0)),
+        columns: block.columns.map(({ heading, align }) => ({
+          heading: withWholeAddresses(heading),
+          align,
+        })),
+        rows: block.rows.map((row) => row.map(withWholeAddresses)),
+      };
+    default:
+      return block;
+  }
+}
+
+/** The text of a guide in the parts that the template draws, in their order. */
+export function partsOf(blocks: readonly Block[]): Part[] {
+  const parts: Array<{ example: boolean; level: number; blocks: PrintedBlock[] }> = [];
+  for (const [index, block] of blocks.entries()) {
+    const level = block.kind === 'heading' ? block.level : Infinity;
+    const begins = block.kind === 'heading' && EXAMPLE.test(block.text);
+    let current = parts.at(-1);
+    // An example ends at the next heading of its level, or of one above it.
+    if (!current || begins || (current.example && level <= current.level)) {
+      current = { example: begins, level, blocks: [] };
+      parts.push(current);
+    }
+    current.blocks.push(printed(block, blocks[index + 1], current.example));
+  }
+  return parts.map((part) => ({ example: part.example, blocks: part.blocks }));
+}
