@@ -148,6 +148,7 @@ export const saveGuide = 'Save';
 /** What a link to a file leads to: its kind, its length, its size in thousands of bytes. */
 export const fileFacts = ({ pages, bytes }: { pages: number; bytes: number }) =>
   `PDF, ${pages} pages, ${Math.round(bytes / 1000)} KB`;
+export const workbookFacts = (bytes: number) => `XLSX, ${Math.round(bytes / 1000)} KB`;
 export const guideReader = 'Who fills it in';
 export const guideDate = 'Facts as of';
 export const guideWords = {

@@ -1,9 +1,10 @@
 import type { Action } from '@/content/schema/actions';
+import * as ui from '@/content/ui';
 import { buttonClass, type ButtonTone } from './button-class';
 import { ButtonLink } from './ButtonLink';
 import { CALCULATOR_ID } from './calculator-id';
 import { ComingSoonButton } from './ComingSoonButton';
-import { GuideLink } from './GuideLink';
+import { FileButton } from './FileButton';
 
 /** A button as content names it. What it does follows from its kind, never from its label. */
 export function ActionButton({ action, tone }: { action: Action; tone: ButtonTone }) {
@@ -25,10 +26,21 @@ export function ActionButton({ action, tone }: { action: Action; tone: ButtonTon
     case 'viewGuide':
     case 'saveGuide':
       return (
-        <GuideLink
+        <FileButton
           label={action.label}
-          guide={action.guide}
-          save={action.kind === 'saveGuide'}
+          href={action.guide.href}
+          saveAs={action.kind === 'saveGuide' ? action.guide.fileName : undefined}
+          facts={ui.fileFacts(action.guide.size())}
+          tone={tone}
+        />
+      );
+    case 'saveWorkbook':
+      return (
+        <FileButton
+          label={action.label}
+          href={action.workbook.href}
+          saveAs={action.workbook.fileName}
+          facts={ui.workbookFacts(action.workbook.make().length)}
           tone={tone}
         />
       );

@@ -264,7 +264,11 @@ export const financial = defineIndustry('financial', {
     title: 'Bring us your own list of gaps.',
     lead: 'The compliance assessment ties each gap to a system, an owner and a date. Please leave out supervisory information, such as ratings and examination reports, which a bank may not disclose to us.',
     primary: { kind: 'contact', label: 'Schedule Compliance Assessment' },
-    secondary: { kind: 'comingSoon', label: 'Download ROI Calculator' },
+    secondary: {
+      kind: 'saveWorkbook',
+      label: 'Download ROI Calculator',
+      workbook: 'financial-roi',
+    },
   },
   figures: [
     {

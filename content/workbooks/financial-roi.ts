@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { financialEstimator } from '@/content/shared/financial-estimator';
+import { savedName } from '@/lib/format/file-name';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { financialWorkbook, type FinancialBookWords } from '@/lib/workbook/financial-roi';
 
@@ -71,14 +72,15 @@ const words: FinancialBookWords = {
   contact: `Questions about these sums? ${company.email}`,
 };
 
-/** The financial page's calculator to keep: its address, the name it is saved under, its bytes. */
+/** The financial page's calculator, to keep. */
 export const financialRoi = {
   id: 'financial-roi',
   href: '/guides/financial-roi.xlsx',
-  fileName: `${company.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-financial-roi.xlsx`,
-  bytes: financialWorkbook(words, {
-    author: company.name,
-    email: company.email,
-    page: absoluteUrl('/industries/financial'),
-  }),
+  fileName: savedName(company.name, 'financial-roi.xlsx'),
+  make: () =>
+    financialWorkbook(words, {
+      author: company.name,
+      email: company.email,
+      page: absoluteUrl('/industries/financial'),
+    }),
 };

@@ -5,5 +5,5 @@ export const dynamic = 'force-static';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export function GET() {
-  return new Response(financialRoi.bytes, { headers: { 'Content-Type': TYPE } });
+  return new Response(financialRoi.make(), { headers: { 'Content-Type': TYPE } });
 }

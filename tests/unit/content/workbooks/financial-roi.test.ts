@@ -18,7 +18,7 @@ const CELLS: Record<Input, string> = {
   branches: 'Branches',
 };
 const inputs = Object.entries(financial.inputs) as [Input, InputBounds][];
-const open = () => openWorkbook(financialRoi.bytes);
+const open = () => openWorkbook(financialRoi.make());
 type Book = ReturnType<typeof open>;
 
 /** The cell of a column in the row that begins with these words. */
