@@ -18,3 +18,17 @@ it('is a button where there is nowhere to go', () => {
   expect(screen.getByRole('button', { name: 'Go' })).toHaveAttribute('type', 'button');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
+
+it('saves a workbook, and says what comes', () => {
+  const workbook = {
+    id: 'sums',
+    href: '/guides/sums.xlsx',
+    fileName: 'our-sums.xlsx',
+    make: () => new Uint8Array(8_512),
+  };
+  render(<ActionButton action={{ kind: 'saveWorkbook', label: 'Go', workbook }} tone="ghost" />);
+  const link = screen.getByRole('link', { name: 'Go' });
+  expect(link).toHaveAttribute('href', workbook.href);
+  expect(link).toHaveAttribute('download', workbook.fileName);
+  expect(link).toHaveAccessibleDescription('XLSX, 9 KB');
+});
