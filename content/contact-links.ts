@@ -71,16 +71,12 @@ function requestsOf(
   actions: ReadonlyArray<Action | undefined>,
 ): Array<[string, Prefill]> {
   const { id, name, service } = page;
-  return actions.flatMap((action): Array<[string, Prefill]> => {
-    if (action?.kind === 'contact')
-      return [
-        [
-          requestName(id, action.label),
-          { service, message: ui.requestMessage(action.label, name) },
-        ],
-      ];
-    if (action?.kind === 'answer')
-      return [[requestName(id, action.ask), { service, message: action.message }]];
+  const asking = (button: string, request: string): Array<[string, Prefill]> => [
+    [requestName(id, button), { service, message: ui.requestMessage(request, name) }],
+  ];
+  return actions.flatMap((action) => {
+    if (action?.kind === 'contact') return asking(action.label, action.label);
+    if (action?.kind === 'answer') return asking(action.ask, action.request);
     return [];
   });
 }

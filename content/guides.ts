@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { formatDate } from '@/lib/format/dates';
+import { savedName } from '@/lib/format/file-name';
 import { partsOf } from '@/lib/guides/parts';
 import type { ShelfGuide } from '@/lib/guides/search';
 import { pageCountOf, typeset } from '@/lib/guides/typeset';
@@ -71,7 +72,7 @@ export function guideFile(guide: Guide): GuideFile {
     id,
     title,
     href: `/guides/${id}.pdf`,
-    fileName: `${company.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${id}.pdf`,
+    fileName: savedName(company.name, `${id}.pdf`),
     size: () => {
       const pdf = printGuide(guide);
       return { pages: pageCountOf(pdf), bytes: pdf.length };

@@ -36,8 +36,6 @@ export const pageStoppedLead =
 export const loadAgain = 'Load the page again';
 export const comingSoon = 'Coming Soon';
 export const openNow = 'Open now';
-export const notPublished = 'This is not published yet.';
-export const askForIt = 'Ask us for it';
 
 // Sections
 export const example = 'Example';
@@ -112,7 +110,7 @@ export const pricedPlanMessage = (plan: string, page: string, price: string, bil
   `We are interested in the ${plan} plan (${page}): ${price} ${perMonth}. ${billing}.`;
 export const offerMessage = (page: string, item: string, price: string, billing: string) =>
   `We are interested in ${page}. ${item}: ${price} (${billing}).`;
-export const requestMessage = (label: string, page: string) => `Our request: ${label} (${page}).`;
+export const requestMessage = (label: string, page: string) => `Our request (${page}): ${label}.`;
 export const estimateMessage = (page: string, inputs: string, result: string) =>
   `Our estimate (${page}): ${inputs}. Result: ${result}.`;
 export const leaveEmpty = 'Leave this empty';
@@ -171,6 +169,7 @@ export const saveGuide = 'Save';
 /** What a link to a file leads to: its kind, its length, its size in thousands of bytes. */
 export const fileFacts = ({ pages, bytes }: { pages: number; bytes: number }) =>
   `PDF, ${pages} pages, ${Math.round(bytes / 1000)} KB`;
+export const workbookFacts = (bytes: number) => `XLSX, ${Math.round(bytes / 1000)} KB`;
 export const guideReader = 'Who fills it in';
 export const guideDate = 'Facts as of';
 export const guideWords = {

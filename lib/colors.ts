@@ -2,7 +2,7 @@ import { THEME_COLORS } from './theme';
 
 /**
  * Colours of the style sheet (app/styles/tokens.css) for what cannot read it: the browser's own bar, the
- * manifest, the social cards, the guides and the drawings in them. A test compares them.
+ * manifest, the social cards, the workbooks, the guides and the drawings in them. A test compares them.
  */
 export const colors = {
   light: {
@@ -17,6 +17,7 @@ export const colors = {
     'beacon-ink': '#201400',
     'beacon-edge': '#0b1c24',
     link: '#0b5f6e',
+    danger: '#b3311b',
     signal: '#0e7a52',
     bar: '#a8c3ce',
   },

@@ -1,11 +1,11 @@
 import type { Action } from '@/content/schema/actions';
+import * as ui from '@/content/ui';
 import { requestLink } from '@/lib/contact/contact-link';
 import { AnswerButton } from './AnswerButton';
 import { buttonClass, type ButtonTone } from './button-class';
 import { ButtonLink } from './ButtonLink';
 import { CALCULATOR_ID } from './calculator-id';
-import { ComingSoonButton } from './ComingSoonButton';
-import { GuideLink } from './GuideLink';
+import { FileButton } from './FileButton';
 
 interface ActionButtonProps {
   action: Action;
@@ -50,14 +50,23 @@ export function ActionButton({ action, page, tone }: ActionButtonProps) {
     case 'viewGuide':
     case 'saveGuide':
       return (
-        <GuideLink
+        <FileButton
           label={action.label}
-          guide={action.guide}
-          save={action.kind === 'saveGuide'}
+          href={action.guide.href}
+          saveAs={action.kind === 'saveGuide' ? action.guide.fileName : undefined}
+          facts={ui.fileFacts(action.guide.size())}
           tone={tone}
         />
       );
-    case 'comingSoon':
-      return <ComingSoonButton label={action.label} tone={tone} />;
+    case 'saveWorkbook':
+      return (
+        <FileButton
+          label={action.label}
+          href={action.workbook.href}
+          saveAs={action.workbook.fileName}
+          facts={ui.workbookFacts(action.workbook.make().length)}
+          tone={tone}
+        />
+      );
   }
 }

@@ -1,4 +1,5 @@
 import { defineIndustry } from '@/content/schema/industry';
+import { financialEstimator } from '@/content/shared/financial-estimator';
 
 export const financial = defineIndustry('financial', {
   slug: 'financial',
@@ -72,7 +73,7 @@ export const financial = defineIndustry('financial', {
         label: 'Trading platforms',
         title: 'A treasury desk that sees live prices',
         description:
-          'Your desk may be four people hedging a mortgage book. It still needs current prices, a recorded line and orders that leave when they are sent. We keep the workstations, feeds and recordings in order.',
+          'Your desk may be four people hedging a mortgage book. It still needs current prices, a recorded line and orders that leave when they are sent. We look after the workstations, the feeds and the recordings.',
         features: [
           'Market data terminals and order systems kept on tested builds',
           'Two network routes to each venue, tried before the open',
@@ -94,7 +95,7 @@ export const financial = defineIndustry('financial', {
         label: 'Risk and compliance',
         title: 'One set of controls, evidence for each rule',
         description:
-          'B-13, E-21, FSRA guidance, PCI DSS 4.0.1, SOX or CSOX: they share many controls. We map each control once, collect its evidence while the work is being done, and keep one file for everyone entitled to see it.',
+          'B-13, E-21, FSRA guidance, PCI DSS 4.0.1, SOX or CSOX: they share many controls. We map each control once, collect its evidence while the work is being done, and file it once for everyone entitled to see it.',
         features: [
           'One control register mapped to B-13, E-21, PCI DSS 4.0.1 and SOX',
           'User access reviews run, signed and filed each quarter',
@@ -116,7 +117,7 @@ export const financial = defineIndustry('financial', {
         label: 'Payment processing',
         title: 'Payment files that make their cut-off',
         description:
-          'AFT files, bill payments and wires each have a cut-off; Interac e-Transfer and card authorizations run in real time. We watch the cut-offs, the files and the acknowledgements, and keep card data in as few places as we can.',
+          'AFT files, bill payments and wires each have a cut-off; Interac e-Transfer and card authorizations run in real time. We watch the cut-offs, the files and the acknowledgements, and confine card data to as few systems as we can.',
         features: [
           'A cut-off board for AFT files, bill payments and wires',
           'Counts and totals checked before release, acknowledgements after',
@@ -150,37 +151,7 @@ export const financial = defineIndustry('financial', {
       { category: 'Privacy and breach records (PIPEDA)', completed: true, itemCount: 7 },
     ],
   },
-  estimator: {
-    id: 'financial',
-    title: 'Test the business case yourself',
-    lead: 'Enter three numbers from your last month-end. The estimate adds up unit rates, and a plan is a bundle with limits of its own, so their prices differ: rely on the written quote.',
-    inputs: {
-      transactions: {
-        label: 'Transactions a month',
-        format: { unit: { one: 'transaction a month', other: 'transactions a month' } },
-      },
-      users: {
-        label: 'Staff with a login',
-        format: { unit: { one: 'user', other: 'users' } },
-      },
-      branches: { label: 'Branches', format: { unit: { one: 'branch', other: 'branches' } } },
-    },
-    results: {
-      monthly: 'per month',
-      annual: 'Cost per year',
-      transactions: 'Transactions',
-      users: 'Staff logins',
-      branches: 'Branches',
-      savings: 'Estimated savings per year',
-      net: 'Savings less cost, per year',
-      roi: { label: 'ROI: savings as a share of cost', format: { percent: 1 } },
-    },
-    remark: 'At this size the estimated savings do not cover the yearly cost.',
-    even: 'At this size the estimated savings match the yearly cost, to a tenth of a percent.',
-    method:
-      'Each month: $0.001 a transaction, $25 a user, $500 a branch. Savings assume $0.0005 plus $0.00002 a transaction and $50 a user. ROI divides savings by cost, rounded to one decimal: 100% is break-even, and below it the service costs more than it saves.',
-    handover: 'Take this case further',
-  },
+  estimator: financialEstimator,
   plans: {
     title: 'Plans by number of branches',
     lead: 'A price for the monthly service and one for the one-time setup. Enterprise is scoped with you.',
@@ -265,7 +236,7 @@ export const financial = defineIndustry('financial', {
       {
         question: 'Do you work to OSFI or to FSRA?',
         answer:
-          'To whichever supervises you. Federally regulated institutions follow OSFI, including B-13 on technology and cyber risk and E-21 on operational resilience. Ontario credit unions answer to FSRA, which has its own IT risk guidance. Much of it overlaps, so we keep one register with a view for each, and add FINTRAC record keeping and PCI DSS 4.0.1 where they apply. Your compliance officer decides what applies.',
+          'To whichever supervises you. Federally regulated institutions follow OSFI, including B-13 on technology and cyber risk and E-21 on operational resilience. Ontario credit unions answer to FSRA, which has its own IT risk guidance. Much of it overlaps, so we run one register with a view for each, and add FINTRAC record keeping and PCI DSS 4.0.1 where they apply. Your compliance officer decides what applies.',
       },
       {
         question: 'Do SOX or CSOX apply to a credit union?',
@@ -293,7 +264,11 @@ export const financial = defineIndustry('financial', {
     title: 'Bring us your own list of gaps.',
     lead: 'The compliance assessment ties each gap to a system, an owner and a date. Please leave out supervisory information, such as ratings and examination reports, which a bank may not disclose to us.',
     primary: { kind: 'contact', label: 'Schedule Compliance Assessment' },
-    secondary: { kind: 'comingSoon', label: 'Download ROI Calculator' },
+    secondary: {
+      kind: 'saveWorkbook',
+      label: 'Download ROI Calculator',
+      workbook: 'financial-roi',
+    },
   },
   figures: [
     {

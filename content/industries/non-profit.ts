@@ -31,7 +31,7 @@ export const nonProfit = defineIndustry('non-profit', {
       answer:
         'We publish a client’s story only with that client’s written consent. Ask, and we arrange a call with a reference.',
       ask: 'Ask for a call with a reference',
-      message: 'Please arrange a call with a reference, if possible a charity or non-profit.',
+      request: 'a call with a reference, if possible with a charity',
     },
     badges: ['500+ Nonprofits Served', '$10M+ Raised', '50K+ Volunteers'],
   },

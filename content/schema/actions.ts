@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { guideFile, guides, type GuideFile } from '../guides';
+import { workbooks, type WorkbookFile } from '../workbooks';
 import { action as plainAction, text } from './primitives';
 
 export type { GuideFile };
@@ -16,6 +17,18 @@ export const guideId = z
     return guide;
   });
 
+/** A workbook is named by its id, too. */
+const workbookId = z
+  .enum(
+    workbooks.map(({ id }) => id),
+    { error: 'expected a workbook of content/workbooks' },
+  )
+  .transform((id): WorkbookFile => {
+    const workbook = workbooks.find((candidate) => candidate.id === id);
+    if (!workbook) throw new Error(`${id} is not in content/workbooks`);
+    return workbook;
+  });
+
 const guideAction = { label: text(40), guide: guideId.transform(guideFile) };
 
 /** What a button does. A label alone never decides that. */
@@ -27,10 +40,12 @@ export const action = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('viewGuide'), ...guideAction }),
     /** Saves it. */
     z.strictObject({ kind: z.literal('saveGuide'), ...guideAction }),
+    /** Saves a workbook of ours. */
+    z.strictObject({ kind: z.literal('saveWorkbook'), label: text(40), workbook: workbookId }),
   ],
   {
     error:
-      'expected kind to be contact, page, part, calculator, answer, viewGuide, saveGuide or comingSoon',
+      'expected kind to be contact, page, part, calculator, answer, viewGuide, saveGuide or saveWorkbook',
   },
 );
 export type Action = z.output<typeof action>;

@@ -156,13 +156,11 @@ export const action = z.discriminatedUnion(
       label: text(40),
       answer: sentence(160),
       ask: text(40),
-      /** What asking writes into the contact form. */
-      message: sentence(160),
+      /** What is asked for then, in the words of the contact form. */
+      request: text(120),
     }),
-    /** Announced, not published: answers in place and goes nowhere. */
-    z.strictObject({ kind: z.literal('comingSoon'), label: text(40) }),
   ],
-  { error: 'expected kind to be contact, page, part, calculator, answer or comingSoon' },
+  { error: 'expected kind to be contact, page, part, calculator or answer' },
 );
 
 export const contactAction = z.strictObject({ kind: z.literal('contact'), label: text(40) });

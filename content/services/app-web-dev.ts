@@ -367,7 +367,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   resources: {
     title: 'Reading before you build or buy',
-    lead: 'A worksheet on scope, and two articles on retyping and moving data.',
+    lead: 'A worksheet for the scope, and two articles on retyping and moving data.',
     items: [
       { guide: 'software-scope' },
       {

@@ -1,10 +1,9 @@
 import { estimatorModel, monthlyCost } from './model';
 
 /** Dollars a month for each transaction, user and branch. */
-const RATES = { transactions: 0.001, users: 25, branches: 500 };
-const PROCESSING_SAVED_PER_TRANSACTION = 0.0005;
-const FRAUD_SAVED_PER_TRANSACTION = 0.00002;
-const SAVED_PER_USER = 50;
+export const RATES = { transactions: 0.001, users: 25, branches: 500 };
+/** Dollars saved a month: in processing and by less fraud for each transaction, and for each user. */
+export const SAVED = { processing: 0.0005, fraud: 0.00002, user: 50 };
 
 /**
  * Financial: monthly = transactions x 0.001 + users x 25 + branches x 500; annual = monthly x 12;
@@ -25,9 +24,9 @@ export const financial = estimatorModel({
     const annual = cost.monthly * 12;
     const savings =
       12 *
-      (values.transactions * PROCESSING_SAVED_PER_TRANSACTION +
-        values.transactions * FRAUD_SAVED_PER_TRANSACTION +
-        values.users * SAVED_PER_USER);
+      (values.transactions * SAVED.processing +
+        values.transactions * SAVED.fraud +
+        values.users * SAVED.user);
     return { ...cost, annual, savings, net: savings - annual, roi: (savings / annual) * 100 };
   },
   headline: () => 'monthly',

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { articles } from '../../content/articles';
-import { landingPages } from '../../content/landing-pages';
 import { contact } from '../../content/pages/contact';
-import { closeMenu, menu as menuName, notPublished, openMenu } from '../../content/ui';
+import { cybersecurity } from '../../content/services/cybersecurity';
+import { closeMenu, menu as menuName, openMenu } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { scriptsOf } from '../../lib/build/export';
 import { IDLE_LOAD_MS } from '../../lib/page-script/loading';
@@ -122,7 +122,6 @@ interface EarlyUse {
 
 const click = (control: HTMLElement) => control.click();
 const [slider, { max }] = firstSlider(everything.estimator);
-const announcing = landingPages.find(({ hero }) => hero.secondary?.kind === 'comingSoon');
 
 const early: EarlyUse[] = [
   {
@@ -206,11 +205,11 @@ const early: EarlyUse[] = [
       ),
   },
   {
-    control: 'a button for what is not published yet',
-    path: announcing?.path ?? '',
-    selector: '.hero-body button',
+    control: 'the link to the replay',
+    path: cybersecurity.path,
+    selector: '.hero-body a[href="#replay"]',
     use: click,
-    holds: (page) => expect(page.getByText(notPublished)).toHaveCount(1),
+    holds: (page) => expect(page.locator('.replay')).toHaveAttribute('open'),
   },
   {
     control: 'a category of the library',

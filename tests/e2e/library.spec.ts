@@ -15,6 +15,7 @@ import {
   shareArticle,
   sort,
 } from '../../content/ui';
+import { LIBRARY, requestLink } from '../../lib/contact/contact-link';
 import { articlePath } from '../../lib/articles/facts';
 import { formatDate } from '../../lib/format/dates';
 import { absoluteUrl } from '../../lib/seo/urls';
@@ -207,7 +208,7 @@ test.describe('an article', () => {
   test('leads to the newsletter and back to the library', async ({ page }) => {
     await page.goto(path);
     await page.getByRole('link', { name: fixed.newsletterLink }).click();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(requestLink(LIBRARY, fixed.newsletterLink));
     await page.goBack();
     await page.getByRole('link', { name: fixed.backToResources }).click();
     await expect(page).toHaveURL('/resources');

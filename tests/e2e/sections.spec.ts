@@ -1,9 +1,7 @@
 import { healthcare } from '../../content/industries/healthcare';
 import { manufacturing } from '../../content/industries/manufacturing';
-import { landingPages } from '../../content/landing-pages';
-import type { LandingContent } from '../../content/schema/landing';
 import { cybersecurity } from '../../content/services/cybersecurity';
-import { annual, askForIt, monthly, mostPopular, notPublished } from '../../content/ui';
+import { annual, monthly, mostPopular } from '../../content/ui';
 import { formatDollars } from '../../lib/format/numbers';
 import {
   counts,
@@ -13,7 +11,7 @@ import {
   servicePricing,
 } from '../specification';
 import { examplePage, headlineOf, modelOf, pagesOfKind, pagesWith } from '../support/landing';
-import { holdScripts, hydrated, requestsOf } from '../support/page';
+import { holdScripts, hydrated } from '../support/page';
 import { expect, test, type Page } from '../support/test';
 
 for (const { path, tabs } of pagesWith('tabs')) {
@@ -168,36 +166,6 @@ for (const { path } of pagesOfKind('industry')) {
     await expect(offered.getByRole('heading', { level: 3 })).toHaveCount(counts.plans);
     for (const text of [mostPopular, plans.customPricing, plans.contactForQuote])
       await expect(offered.getByText(text, { exact: true })).toHaveCount(1);
-  });
-}
-
-/** Buttons of a page for what is announced and not published. */
-const announcedBy = ({ hero, closing }: LandingContent): string[] =>
-  [hero.secondary, closing.secondary].flatMap((action) =>
-    action?.kind === 'comingSoon' ? [action.label] : [],
-  );
-const announcing = landingPages.filter((page) => announcedBy(page).length > 0);
-
-test('some pages announce what is not published yet', () => {
-  expect(announcing.length).toBeGreaterThan(0);
-});
-for (const content of announcing) {
-  test(`${content.path}: a button for something unpublished says so in place and offers to ask`, async ({
-    page,
-  }) => {
-    await page.goto(content.path);
-    await hydrated(page);
-    const asked = requestsOf(page);
-    for (const label of announcedBy(content)) {
-      const button = page.getByRole('button', { name: label, exact: true });
-      await button.click();
-      await expect(button).toHaveAccessibleDescription(new RegExp(`^${notPublished}`));
-    }
-    await expect(page).toHaveURL(content.path);
-    // The link that has just appeared may be fetched ahead; nothing else is asked for.
-    expect(asked.filter((url) => !/_next\/static|contact/.test(url))).toEqual([]);
-    await page.getByRole('link', { name: askForIt }).first().click();
-    await expect(page).toHaveURL('/contact');
   });
 }
 

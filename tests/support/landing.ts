@@ -75,6 +75,15 @@ export function pageWithEverything() {
   return page;
 }
 
-/** A page's ways to the contact form that fill it in: one for each plan, its pricing panel, its estimator. */
-export const waysToContact = ({ plans, pricing, estimator }: LandingContent): number =>
-  (plans?.items.length ?? 0) + (pricing ? 1 : 0) + (estimator ? 1 : 0);
+/** A page's buttons that lead to the contact form. */
+const asking = ({ hero, closing }: LandingContent) =>
+  [hero.primary, hero.secondary, closing.primary, closing.secondary].filter(
+    (action) => action?.kind === 'contact' || action?.kind === 'answer',
+  ).length;
+
+/** A page's ways to the contact form: its buttons, and one for each plan, its pricing panel, its estimator. */
+export const waysToContact = (content: LandingContent): number =>
+  asking(content) +
+  (content.plans?.items.length ?? 0) +
+  (content.pricing ? 1 : 0) +
+  (content.estimator ? 1 : 0);

@@ -1,7 +1,19 @@
 /** @jest-environment node */
-import { estimateCopies, planPrefills } from '@/content/contact-links';
+import { estimateCopies, planPrefills, requestPrefills } from '@/content/contact-links';
+import { nonProfit } from '@/content/industries/non-profit';
 import { landingPages } from '@/content/landing-pages';
-import { PANEL, planLink, planName, readPlan } from '@/lib/contact/contact-link';
+import { home } from '@/content/pages/home';
+import { resources } from '@/content/pages/resources';
+import {
+  HOME,
+  LIBRARY,
+  PANEL,
+  planLink,
+  planName,
+  readPlan,
+  readRequest,
+  requestLink,
+} from '@/lib/contact/contact-link';
 import { summarizeEstimate } from '@/lib/contact/summary';
 import { estimateLink } from '@/lib/estimators/estimate-link';
 import { defaultsOf } from '@/lib/estimators/model';
@@ -15,7 +27,7 @@ import {
   plans as planWords,
   servicePricing,
 } from '../../specification';
-import { landingPage } from '../../support/content';
+import { actionsOf, landingPage } from '../../support/content';
 import { specifiedCalculators } from '../../support/specified';
 
 const query = (href: string) => new URL(href, 'https://site.example').searchParams;
@@ -71,6 +83,36 @@ describe('a plan', () => {
       expect(plan('healthcare', id, 'annual')).toBeUndefined();
     }
   });
+});
+
+describe('what a button asks for', () => {
+  const contents: ReadonlyArray<[string, unknown]> = [
+    [HOME, [home.hero, home.closing]],
+    [LIBRARY, [resources.newsletter, resources.closing]],
+    ...landingPages.map(({ slug, hero, closing }): [string, unknown] => [slug, [hero, closing]]),
+  ];
+  const asked = (page: string, label: string) =>
+    readRequest(query(requestLink(page, label)), requestPrefills);
+
+  it.each(contents)('of %s is written into the form', (page, content) => {
+    const leading = actionsOf(content).filter(({ kind }) => kind === 'contact');
+    expect(leading.length).toBeGreaterThan(0);
+    for (const { label } of leading) expect(asked(page, label)?.message).toContain(label);
+  });
+
+  it('is a call with a reference, where client stories are asked for', () => {
+    const action = nonProfit.hero.secondary;
+    if (action?.kind !== 'answer') throw new Error('expected an answer');
+    const { service, message } = asked(nonProfit.slug, action.ask) ?? {};
+    expect(service).toBe(nonProfit.contactService);
+    expect(message).toContain(action.request);
+    expect(action.answer).toMatch(/written consent/);
+  });
+
+  it.each(['?request=__proto__', '?request=', '?request=a&request=b', '?plan=home'])(
+    'is nothing in %s',
+    (address) => expect(readRequest(new URLSearchParams(address), requestPrefills)).toBeUndefined(),
+  );
 });
 
 describe.each(Object.entries(servicePricing))('the price panel of %s', (slug, options) => {

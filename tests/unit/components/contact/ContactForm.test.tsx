@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { keepDraft } from '@/components/contact/draft';
 import { company } from '@/content/company';
-import { estimateCopies, planPrefills } from '@/content/contact-links';
+import { estimateCopies, planPrefills, requestPrefills } from '@/content/contact-links';
 import { contact } from '@/content/pages/contact';
 import { serviceOptions } from '@/content/schema/primitives';
 import { planLink, planName } from '@/lib/contact/contact-link';
@@ -100,7 +100,11 @@ it('clears an error when its field is edited, and no other', async () => {
 });
 
 describe('what the address brings along', () => {
-  const file = JSON.stringify({ plans: planPrefills, estimates: estimateCopies });
+  const file = JSON.stringify({
+    plans: planPrefills,
+    requests: requestPrefills,
+    estimates: estimateCopies,
+  });
   const arrives = async () => ({ json: async (): Promise<unknown> => JSON.parse(file) });
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
@@ -122,6 +126,14 @@ describe('what the address brings along', () => {
     expect(prefill?.message).toBeTruthy();
     expect(field('message')).toHaveValue(prefill?.message);
     expect(field('service')).toHaveValue(prefill?.service);
+  });
+
+  it('is what a button asks for', async () => {
+    const [[name, request] = ['', undefined]] = Object.entries(requestPrefills);
+    expect(await open(`/contact?request=${name}`)).toEqual([['/contact/prefills.json']]);
+    expect(request?.message).toBeTruthy();
+    expect(field('message')).toHaveValue(request?.message);
+    expect(field('service')).toHaveValue(request?.service);
   });
 
   it('is an estimate, in the words of its page', async () => {

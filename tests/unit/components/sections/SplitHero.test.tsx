@@ -2,11 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { SplitHero } from '@/components/sections/SplitHero';
 import { architecture } from '@/content/industries/architecture';
 import { managedIt } from '@/content/services/managed-it';
+import { requestLink } from '@/lib/contact/contact-link';
 import { addressOf } from '../../../support/screen';
 
 const hero = (content: Parameters<typeof SplitHero>[0]['hero']) =>
   render(
-    <SplitHero hero={content} breadcrumbs={<nav />} drawing={<p>drawing</p>}>
+    <SplitHero page={managedIt.slug} hero={content} breadcrumbs={<nav />} drawing={<p>drawing</p>}>
       <p>readings</p>
     </SplitHero>,
   );
@@ -23,7 +24,8 @@ it('shows a service’s title, text, button and instrument, and no empty list', 
   hero(managedIt.hero);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(managedIt.hero.title);
   expect(screen.getByText(managedIt.hero.lead)).toBeInTheDocument();
-  expect(addressOf(managedIt.hero.primary.label)).toBe('/contact');
+  const { label } = managedIt.hero.primary;
+  expect(addressOf(label)).toBe(requestLink(managedIt.slug, label));
   expect(screen.getByText('drawing')).toBeInTheDocument();
   expect(screen.getByText('readings')).toBeInTheDocument();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();

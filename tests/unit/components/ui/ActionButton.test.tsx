@@ -2,19 +2,50 @@ import { render, screen } from '@testing-library/react';
 import { ActionButton } from '@/components/ui/ActionButton';
 import { CALCULATOR_ID } from '@/components/ui/calculator-id';
 import type { Action } from '@/content/schema/actions';
+import { requestLink } from '@/lib/contact/contact-link';
 import { addressOf } from '../../../support/screen';
 
 it.each<[Action, string]>([
-  [{ kind: 'contact', label: 'Go' }, '/contact'],
+  [{ kind: 'contact', label: 'Go' }, requestLink('cloud', 'Go')],
+  [{ kind: 'part', label: 'Go', part: 'there' }, '#there'],
   [{ kind: 'page', label: 'Go', href: '/services' }, '/services'],
   [{ kind: 'calculator', label: 'Go' }, `#${CALCULATOR_ID}`],
 ])('%j leads to %s', (action, href) => {
-  render(<ActionButton action={action} tone="beacon" />);
+  render(<ActionButton action={action} page="cloud" tone="beacon" />);
   expect(addressOf('Go')).toBe(href);
 });
 
-it('is a button where there is nowhere to go', () => {
-  render(<ActionButton action={{ kind: 'comingSoon', label: 'Go' }} tone="ghost" />);
-  expect(screen.getByRole('button', { name: 'Go' })).toHaveAttribute('type', 'button');
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+it('answers in place, and leads to the form with what is asked for', () => {
+  const action: Action = {
+    kind: 'answer',
+    label: 'Go',
+    answer: 'Only when they agree.',
+    ask: 'Ask them',
+    request: 'a call',
+  };
+  render(<ActionButton action={action} page="cloud" tone="ghost" />);
+  const details = screen.getByText('Go').closest('details');
+  expect(details).not.toHaveAttribute('open');
+  expect(details).toHaveTextContent(action.answer);
+  expect(addressOf('Ask them')).toBe(requestLink('cloud', 'Ask them'));
+});
+
+it('saves a workbook, and says what comes', () => {
+  const workbook = {
+    id: 'sums',
+    href: '/guides/sums.xlsx',
+    fileName: 'our-sums.xlsx',
+    make: () => new Uint8Array(8_512),
+  };
+  render(
+    <ActionButton
+      action={{ kind: 'saveWorkbook', label: 'Go', workbook }}
+      page="cloud"
+      tone="ghost"
+    />,
+  );
+  const link = screen.getByRole('link', { name: 'Go' });
+  expect(link).toHaveAttribute('href', workbook.href);
+  expect(link).toHaveAttribute('download', workbook.fileName);
+  expect(link).toHaveAccessibleDescription('XLSX, 9 KB');
 });

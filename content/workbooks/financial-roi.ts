@@ -1,0 +1,86 @@
+import { company } from '@/content/company';
+import { financialEstimator } from '@/content/shared/financial-estimator';
+import { savedName } from '@/lib/format/file-name';
+import { absoluteUrl } from '@/lib/seo/urls';
+import { financialWorkbook, type FinancialBookWords } from '@/lib/workbook/financial-roi';
+
+const { inputs, results, remark, even, method } = financialEstimator;
+
+const words: FinancialBookWords = {
+  title: 'ROI calculator for financial services IT',
+  lead: 'Change the three amber cells. The sums follow, and the second sheet says what they assume.',
+  sheets: { calculator: 'ROI calculator', assumptions: 'Assumptions' },
+  headings: {
+    inputs: ['Your numbers', 'Value', '', '', 'Accepted'],
+    costs: ['Cost', 'A month', 'A year', '', 'Worked out as'],
+    savings: ['Savings, estimated', 'A month', 'A year', '', 'Worked out as'],
+    result: ['Result', '', 'A year', '', ''],
+    shares: ['If only this much is saved', 'Savings', 'Less cost', 'ROI', ''],
+    assumptions: ['Assumption', 'The page’s', 'Yours', 'Used', 'Counted in'],
+  },
+  inputs: {
+    transactions: inputs.transactions.label,
+    users: inputs.users.label,
+    branches: inputs.branches.label,
+  },
+  accepted: '{least} to {most}, in steps of {step}',
+  refused: 'The page does not accept this',
+  costs: {
+    transactions: { label: 'Transactions', how: 'Transactions × cost of one' },
+    users: { label: 'Staff logins', how: 'Staff with a login × cost of one' },
+    branches: { label: 'Branches', how: 'Branches × cost of one' },
+  },
+  cost: 'Cost, together',
+  savings: {
+    processing: { label: 'Processing', how: 'Transactions × processing saved on one' },
+    fraud: { label: 'Fraud', how: 'Transactions × fraud avoided on one' },
+    user: { label: 'Staff', how: 'Staff with a login × saved on one' },
+  },
+  saved: 'Savings, together',
+  net: results.net,
+  roi: { label: results.roi.label, how: '100% is break-even' },
+  outcomes: {
+    loss: { sentence: remark, brief: 'Below break-even' },
+    even: { sentence: even, brief: 'Break-even' },
+    gain: {
+      sentence: 'At this size the estimated savings cover the yearly cost.',
+      brief: 'Above break-even',
+    },
+  },
+  covering: { label: 'The cost is covered from', how: 'of the estimated savings' },
+  assumed: {
+    costs: {
+      transactions: { label: 'Cost of a transaction', unit: 'dollars a transaction' },
+      users: { label: 'Cost of a login', unit: 'dollars a user, each month' },
+      branches: { label: 'Cost of a branch', unit: 'dollars a branch, each month' },
+    },
+    savings: {
+      processing: { label: 'Saved in processing', unit: 'dollars a transaction' },
+      fraud: { label: 'Saved by less fraud', unit: 'dollars a transaction' },
+      user: { label: 'Saved on a user', unit: 'dollars a user, each month' },
+    },
+  },
+  own: {
+    title: 'Your own figure',
+    message: 'Zero or more. Leave it empty to use the page’s.',
+  },
+  notes: [
+    method,
+    'These are planning assumptions, and so is what the savings are called. Nobody has measured them in your institution: where you have a figure of your own, write it in the amber column and the first sheet uses it.',
+    'The calculator on the page, with the same sums:',
+  ],
+  contact: `Questions about these sums? ${company.email}`,
+};
+
+/** The financial page's calculator, to keep. */
+export const financialRoi = {
+  id: 'financial-roi',
+  href: '/guides/financial-roi.xlsx',
+  fileName: savedName(company.name, 'financial-roi.xlsx'),
+  make: () =>
+    financialWorkbook(words, {
+      author: company.name,
+      email: company.email,
+      page: absoluteUrl('/industries/financial'),
+    }),
+};

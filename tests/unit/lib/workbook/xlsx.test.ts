@@ -1,0 +1,58 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { xlsx, type Sheet } from '@/lib/workbook/xlsx';
+import { openWorkbook } from '../../../support/spreadsheet';
+
+const SIGNS = `<b>5 > 4 & "4" < '5'</b>`;
+
+const sheet: Sheet = {
+  name: 'Sums & more',
+  widths: [10],
+  rows: [
+    { cells: [{ style: 'label', value: SIGNS }] },
+    { cells: [] },
+    { cells: [{ style: 'money', value: 5, formula: 'IF("<&>"="<&>",5,4)' }] },
+    { cells: [{ style: 'label', value: 'none' }], height: 30 },
+  ],
+  merges: [],
+  validations: [
+    { cell: 'A3', formula: 'A3<>"<"', title: 'A "title"', message: SIGNS, optional: true },
+  ],
+  links: [{ cell: 'A1', href: 'https://www.example.com/?a=1&b=2' }],
+};
+const book = {
+  title: 'A & B',
+  author: '<us>',
+  names: { Five: `'${sheet.name}'!$A$3` },
+  sheets: [sheet],
+};
+
+it('keeps every sign that means something in XML', () => {
+  const { cells, validations, links, sheets, named, read } = openWorkbook(xlsx(book));
+  expect(sheets).toEqual([sheet.name]);
+  expect(cells.get('Sums & more!A1')?.value).toBe(SIGNS);
+  expect(cells.get('Sums & more!A3')).toEqual({ value: 5, formula: 'IF("<&>"="<&>",5,4)' });
+  expect(read(named('Five'))).toBe(5);
+  expect(validations.get('Sums & more!A3')).toEqual({
+    formula: 'A3<>"<"',
+    prompt: SIGNS,
+    optional: true,
+  });
+  expect(links.get('Sums & more!A1')).toBe('https://www.example.com/?a=1&b=2');
+});
+
+it('leaves out what a sheet has none of, since Excel repairs a file with empty lists', () => {
+  const bare = { ...sheet, validations: [], links: [] };
+  const files = unzipSync(xlsx({ ...book, names: {}, sheets: [bare] }));
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(text('xl/worksheets/sheet1.xml')).not.toMatch(/mergeCells|dataValidations|hyperlinks/);
+  expect(text('xl/workbook.xml')).not.toContain('definedNames');
+  expect(Object.keys(files)).not.toContain('xl/worksheets/_rels/sheet1.xml.rels');
+});
+
+it('is the same file at any time', () => {
+  const now = jest.spyOn(Date, 'now');
+  now.mockReturnValue(Date.UTC(2024, 0, 1));
+  const before = xlsx(book);
+  now.mockReturnValue(Date.UTC(2031, 6, 1));
+  expect(xlsx(book)).toEqual(before);
+});
