@@ -215,6 +215,14 @@ export const cybersecurity = defineService('cybersecurity', sections, {
   },
   figures: [
     {
+      figure: '25 seconds',
+      reason: 'Of the replay, which is made up: from the sign-in to the rule.',
+    },
+    {
+      figure: '45 seconds',
+      reason: 'Of the replay: from the sign-in to the alert, under the stated minute.',
+    },
+    {
       figure: '2020',
       reason: 'The year of the forecast that the specified $10.5T comes from.',
       source: 'https://cybersecurityventures.com/cybercrime-damage-costs-10-trillion-by-2025/',

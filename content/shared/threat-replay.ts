@@ -32,8 +32,7 @@ export const threatReplay: z.input<typeof replaySchema> = {
     {
       at: at.rule,
       title: 'Replies start to disappear',
-      attacker:
-        'An unpaid invoice of $48,200, and a new rule that keeps the customer’s replies out of sight.',
+      attacker: 'An unpaid invoice. A new rule keeps the customer’s replies out of sight.',
       us: `A new inbox rule, ${at.rule - at.signIn} seconds after the strange sign-in.`,
       check:
         'Read through the rules of your own mailbox. Ask about each one that you did not make.',
@@ -43,7 +42,7 @@ export const threatReplay: z.input<typeof replaySchema> = {
       title: 'The alert',
       attacker: 'Nothing of the alert. A letter with other bank details is half written.',
       us: `The sign-in and the rule together raise a critical alert, ${at.alert - at.signIn} seconds after the sign-in.`,
-      check: 'Who receives such an alert at your firm, and who does at 3 a.m.?',
+      check: 'Who receives such an alert at your firm, and who does on a Sunday night?',
     },
     {
       at: at.locked,
@@ -58,7 +57,7 @@ export const threatReplay: z.input<typeof replaySchema> = {
       title: 'Your telephone rings',
       attacker: 'A password that no longer opens anything.',
       us: 'Your named contact picks up and hears what happened, what is locked and what comes next.',
-      check: 'Write down whom to call first and second, on numbers that do not depend on email.',
+      check: 'Write down whom to call, in which order, on numbers that do not depend on email.',
     },
     {
       at: at.kept,

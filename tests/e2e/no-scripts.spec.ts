@@ -28,7 +28,7 @@ for (const [{ path }, [name, viewport]] of routes.flatMap((route) =>
         .filter(
           (element) =>
             !element.closest(
-              '.sr-only, script, noscript, option, .fold > summary, details:not([open], .fold), [class*="noscript:hidden"], [aria-hidden="true"]',
+              '.sr-only, script, noscript, option, :is(.fold, .replay) > summary, details:not([open], .fold, .replay), [class*="noscript:hidden"], [aria-hidden="true"]',
             ),
         )
         .filter(

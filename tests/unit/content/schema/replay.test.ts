@@ -25,5 +25,9 @@ it.each<[string, Input['steps'], RegExp]>([
     /exactly one marked/,
   ],
   ['an attacker who sees nothing', [{ ...first, attacker: '' }, second, ...rest], /at least/],
-  ['an exclamation', [{ ...first, us: 'We saw it at once!' }, second, ...rest], /exclamation|ends/],
+  [
+    'an exclamation',
+    [{ ...first, us: 'We saw the whole of it at once!' }, second, ...rest],
+    /exclamation/,
+  ],
 ])('refuses %s', (_name, value, message) => expect(fault(value)).toMatch(message));

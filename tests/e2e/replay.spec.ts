@@ -1,0 +1,207 @@
+import { cybersecurity } from '../../content/services/cybersecurity';
+import * as ui from '../../content/ui';
+import { formatClock } from '../../lib/format/clock';
+import { READING_MS } from '../../lib/replay';
+import { axeFaults } from '../support/axe';
+import {
+  cutOff,
+  expectNoSidewaysScroll,
+  hydrated,
+  requestsOf,
+  useSavedTheme,
+  watchViolations,
+  violations,
+} from '../support/page';
+import { expect, test, type Page } from '../support/test';
+
+const { path, hero, replay } = cybersecurity;
+const { steps } = replay;
+const end = steps.at(-1)?.at ?? 0;
+
+const section = (page: Page) => page.locator('#replay');
+const button = (page: Page, name: string) => section(page).getByRole('button', { name });
+const slider = (page: Page) => section(page).getByRole('slider');
+const items = (page: Page) => section(page).locator('ol > li');
+
+/** The one step that is shown, and that it is said. */
+async function expectStep(page: Page, index: number) {
+  await expect(items(page).filter({ visible: true })).toHaveCount(1);
+  await expect(items(page).nth(index)).toBeVisible();
+  await expect(items(page).nth(index)).toHaveAttribute('aria-current', 'step');
+}
+
+/** The whole list, every word of it. */
+async function expectList(page: Page) {
+  await expect(section(page).getByText(ui.illustration, { exact: true })).toBeVisible();
+  await expect(items(page)).toHaveCount(steps.length);
+  for (const [index, { at, title, attacker, us, check }] of steps.entries()) {
+    const item = items(page).nth(index);
+    for (const words of [formatClock(at), title, attacker, us, check])
+      await expect(item.getByText(words)).toBeVisible();
+  }
+  await expect(section(page).getByText(replay.after)).toBeVisible();
+}
+
+/** Unfolds the replay by the hero's button and waits for the player. */
+async function open(page: Page) {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('link', { name: hero.secondary?.label ?? '', exact: true }).click();
+  await expect(slider(page)).toBeVisible();
+}
+
+test('the hero’s button unfolds it, and only then is its player fetched', async ({ page }) => {
+  await watchViolations(page);
+  await page.goto(path);
+  await hydrated(page);
+  await expect(slider(page)).toHaveCount(0);
+  const asked = requestsOf(page, 'script');
+  await page.getByRole('link', { name: hero.secondary?.label ?? '', exact: true }).click();
+  await expectStep(page, 0);
+  await expect(section(page)).toBeFocused();
+  await expect(section(page).getByRole('heading', { level: 2 })).toBeInViewport();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('an address with its anchor unfolds it', async ({ page }) => {
+  await page.goto(`${path}#replay`);
+  await hydrated(page);
+  await expectStep(page, 0);
+});
+
+test('plays to its end, step by step, and stops there', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await button(page, ui.play).click();
+  for (const [index, { title }] of steps.entries()) {
+    await expectStep(page, index);
+    await page.clock.runFor(1_000);
+    await expect(
+      section(page)
+        .getByRole('status')
+        .getByText(`${ui.stepOf(index + 1, steps.length)}: ${title}`),
+    ).toHaveCount(1);
+    await page.clock.runFor(READING_MS - 1_000);
+  }
+  await expect(slider(page)).toHaveValue(String(end));
+  await button(page, ui.playAgain).click();
+  await expectStep(page, 0);
+});
+
+test('pauses, steps and drags', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await button(page, ui.play).click();
+  await page.clock.runFor(READING_MS * 1.5);
+  await expectStep(page, 1);
+  await button(page, ui.pause).click();
+  await page.clock.runFor(READING_MS * 3);
+  await expectStep(page, 1);
+  await button(page, ui.nextStep).click();
+  await expect(slider(page)).toHaveValue(String(steps[2]?.at));
+  await button(page, ui.previousStep).click();
+  await expectStep(page, 1);
+
+  const box = await slider(page).boundingBox();
+  if (!box) throw new Error('the slider is not on the page');
+  const y = box.y + box.height / 2;
+  const handle = 11;
+  const xOf = (seconds: number) => box.x + handle + (box.width - 2 * handle) * (seconds / end);
+  await page.mouse.move(xOf(steps[1]?.at ?? 0), y);
+  await page.mouse.down();
+  await page.mouse.move(xOf(end / 2), y, { steps: 4 });
+  await page.mouse.up();
+  await expectStep(
+    page,
+    steps.findLastIndex(({ at }) => at <= end / 2),
+  );
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^3 minutes/);
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('link', { name: hero.secondary?.label ?? '', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(slider(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(section(page).locator('summary')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(slider(page)).toBeFocused();
+  await page.keyboard.press('End');
+  await expectStep(page, steps.length - 1);
+  await page.keyboard.press('Home');
+  await expectStep(page, 0);
+  for (const name of [ui.previousStep, ui.play, ui.nextStep]) {
+    await page.keyboard.press('Tab');
+    await expect(button(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Space');
+  await expectStep(page, 1);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(button(page, ui.pause)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, ui.play)).toBeFocused();
+});
+
+test('what follows stays where it is, whatever step is shown', async ({ page }) => {
+  await open(page);
+  const height = async () => (await section(page).boundingBox())?.height;
+  const before = await height();
+  for (const _step of steps.slice(1)) {
+    await button(page, ui.nextStep).click();
+    expect(await height()).toBe(before);
+  }
+});
+
+test('without its player it is the list', async ({ page }) => {
+  await page.goto(path);
+  await hydrated(page);
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await section(page).locator('summary').click();
+  await expectList(page);
+});
+
+test('on paper it is the list, played or not', async ({ page }) => {
+  await open(page);
+  await button(page, ui.nextStep).click();
+  await page.emulateMedia({ media: 'print' });
+  await expectList(page);
+  await expect(slider(page)).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('it is the list', async ({ page }) => {
+    await page.goto(path);
+    await expectList(page);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('it is the list, in which one can step', async ({ page }) => {
+    await open(page);
+    await expectList(page);
+    await expect(button(page, ui.play)).toBeHidden();
+    await button(page, ui.nextStep).click();
+    await expect(items(page).nth(1)).toHaveAttribute('aria-current', 'step');
+    await expectList(page);
+  });
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const width of [1440, 390, 320]) {
+    test(`accessible and whole at ${width} px, ${theme}`, async ({ page }) => {
+      await useSavedTheme(page, theme);
+      await page.setViewportSize({ width, height: 844 });
+      await open(page);
+      await button(page, ui.nextStep).click();
+      await expectNoSidewaysScroll(page);
+      expect(await cutOff(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  }
+}
