@@ -68,12 +68,13 @@ export const replayViews = {
   check: 'You can check today',
 } as const;
 export const replayPlayer = 'Replay';
+export const replayInSteps = (count: number) => `Replay in ${count} steps`;
 export const sinceFirstStep = 'Time since the first step';
 export const play = 'Play';
 export const pause = 'Pause';
 export const playAgain = 'Play again';
-export const previousStep = 'Previous step';
-export const nextStep = 'Next step';
+export const previousStep = 'Previous';
+export const nextStep = 'Next';
 export const stepOf = (number: number, count: number) => `Step ${number} of ${count}`;
 export const seconds = (count: number) => `${count} sec`;
 const spokenUnit = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

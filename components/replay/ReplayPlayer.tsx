@@ -57,7 +57,9 @@ export function ReplayPlayer({ steps, list }: ReplayPlayerProps) {
   return (
     <div role="group" aria-label={ui.replayPlayer} className="replay-player no-print">
       <p className="replay-now">
-        <span>{ui.stepOf(index + 1, steps.length)}</span> {title}
+        <span>{ui.stepOf(index + 1, steps.length)}</span>
+        {/* Elsewhere the step itself stands right below. */}
+        <span className="hidden motion-reduce:inline">{title}</span>
       </p>
       <ReplayAxis steps={steps} end={end} />
       <RangeField
@@ -81,7 +83,7 @@ export function ReplayPlayer({ steps, list }: ReplayPlayerProps) {
         </button>
         <button
           type="button"
-          className={`${buttonClass('beacon', true)} motion-reduce:hidden`}
+          className={`${buttonClass('ghost', true)} motion-reduce:hidden`}
           onClick={toggle}
         >
           {playing ? ui.pause : time < end ? ui.play : ui.playAgain}

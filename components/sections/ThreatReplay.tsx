@@ -27,7 +27,7 @@ export function ThreatReplay({ id, replay }: { id: string; replay: Content }) {
         <p className="mt-4 max-w-[58ch] text-lead text-balance text-muted">{replay.lead}</p>
         <Replay
           id={id}
-          label={replay.open}
+          label={ui.replayInSteps(replay.steps.length)}
           steps={replay.steps.map(({ at, title, marked }) => ({ at, title, marked }))}
           after={<p className="replay-after">{replay.after}</p>}
         >

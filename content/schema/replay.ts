@@ -21,7 +21,6 @@ const replayStep = z.strictObject({
 export const replaySchema = z.strictObject({
   title: headline,
   lead: sentence(260, 60),
-  open: text(40),
   steps: between(replayStep, 5, 8, 'steps')
     .refine(
       (steps) => steps.every(({ at }, index) => at > (steps[index - 1]?.at ?? -1)),

@@ -11,7 +11,6 @@ const at = { click: 0, signIn: 20, rule: 45, alert: 65, locked: 116, call: 280, 
 export const threatReplay: z.input<typeof replaySchema> = {
   title: 'An invoice fraud, minute by minute',
   lead: 'A bookkeeper’s mailbox is taken over to redirect a customer’s payment. The firm and the incident are made up. The times follow the figures on this page; a real incident can take longer.',
-  open: 'Open the replay',
   steps: [
     {
       at: at.click,
