@@ -9,7 +9,7 @@ export const DRAFT_ID = 'zwischenruf';
 export const draftArticle = `---
 title: ${DRAFT_WORD} on a server
 category: Managed IT
-date: 2026-11-21
+date: 2001-01-01
 author: Priya Nair
 image: article-managed-it-vs-internal
 excerpt: ${DRAFT_WORD}: an excerpt that says what the reader will know at the end of it.
