@@ -13,6 +13,24 @@ it.each<[Action, string]>([
   expect(addressOf('Go')).toBe(href);
 });
 
+it.each([
+  ['viewGuide', null],
+  ['saveGuide', 'a-sheet.pdf'],
+] as const)('leads to the file as %s, and says what comes', (kind, download) => {
+  const guide = {
+    id: 'sheet',
+    title: 'A sheet',
+    href: '/guides/sheet.pdf',
+    fileName: 'a-sheet.pdf',
+    size: () => ({ pages: 6, bytes: 84_321 }),
+  };
+  render(<ActionButton action={{ kind, label: 'Go', guide }} tone="ghost" />);
+  const link = screen.getByRole('link', { name: 'Go' });
+  expect(link).toHaveAttribute('href', guide.href);
+  expect(link.getAttribute('download')).toBe(download);
+  expect(link).toHaveAccessibleDescription('PDF, 6 pages, 84 KB');
+});
+
 it('is a button where there is nowhere to go', () => {
   render(<ActionButton action={{ kind: 'comingSoon', label: 'Go' }} tone="ghost" />);
   expect(screen.getByRole('button', { name: 'Go' })).toHaveAttribute('type', 'button');
