@@ -746,3 +746,25 @@ export const calculators = {
 
 /** How the percentages that calculators show are rounded: financial and manufacturing ROI. */
 export const percentDecimals = { financial: 1, manufacturing: 0 } as const;
+
+/** The buttons that lead to a guide, by the page's slug. View and Download of one page are the same guide. */
+export const guideButtons = {
+  cybersecurity: [
+    { kind: 'saveGuide', label: 'Download Security Guide', guide: 'security-baseline' },
+  ],
+  healthcare: [
+    { kind: 'viewGuide', label: 'View Compliance Guide', guide: 'phipa-hipaa' },
+    { kind: 'saveGuide', label: 'Download HIPAA Guide', guide: 'phipa-hipaa' },
+  ],
+  financial: [{ kind: 'saveGuide', label: 'Download SOX Guide', guide: 'sox-ni-52-109' }],
+  manufacturing: [
+    { kind: 'saveGuide', label: 'Download Industry 4.0 Guide', guide: 'industry-4-0' },
+  ],
+  architecture: [
+    { kind: 'viewGuide', label: 'View CAD/BIM Guide', guide: 'cad-bim' },
+    { kind: 'saveGuide', label: 'Download CAD/BIM Guide', guide: 'cad-bim' },
+  ],
+  'non-profit': [
+    { kind: 'saveGuide', label: 'Download Nonprofit Tech Guide', guide: 'non-profit-technology' },
+  ],
+} as const;

@@ -1,19 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { articles } from '../../content/articles';
-import { backToResources, readMore } from '../../content/ui';
+import { backToResources, draft, readMore } from '../../content/ui';
 import { article } from '../specification';
-import { NEXT } from '../support/copy';
+import { copyProject, NEXT, removeCopy } from '../support/copy';
+import { addDrafts, DRAFT_ID, DRAFT_WORD } from '../support/drafts';
 import { DEV_PORT } from '../support/ports';
 import { expect as expectSoon, test } from '../support/test';
 
 /** Every page is compiled when it is first asked for: on a busy machine that takes a while. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 
-/** What a marketer sees in `next dev`. */
+/** What a marketer sees in `next dev`, with a draft of each kind. */
 let server: ChildProcess;
+let copy = '';
 
 test.beforeAll(async () => {
+  copy = copyProject('dev');
+  addDrafts(copy);
   server = spawn('node', [NEXT, 'dev', '-p', String(DEV_PORT)], {
+    cwd: copy,
     stdio: 'ignore',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
@@ -26,6 +31,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => {
   server.kill();
+  removeCopy(copy);
 });
 
 test('next dev shows an unknown article as one, and a known one as itself', async ({ page }) => {
@@ -37,4 +43,18 @@ test('next dev shows an unknown article as one, and a known one as itself', asyn
   await page.getByRole('link', { name: readMore }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles[0]?.title ?? '');
   await expect(page.getByRole('link', { name: backToResources })).toBeVisible();
+});
+
+test('next dev shows drafts, and says that they are', async ({ page }) => {
+  test.slow();
+  await page.goto(`http://localhost:${DEV_PORT}/resources`);
+  const card = page.getByRole('article').filter({ hasText: DRAFT_WORD });
+  await expect(card).toContainText(draft);
+  const guide = page.getByRole('listitem').filter({ hasText: `${DRAFT_WORD} to fill in` });
+  await expect(guide).toContainText(draft);
+  const pdf = await page.request.get(`http://localhost:${DEV_PORT}/guides/${DRAFT_ID}.pdf`);
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  await page.goto(`http://localhost:${DEV_PORT}/resources/${DRAFT_ID}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(DRAFT_WORD);
+  await expect(page.getByRole('main')).toContainText(draft);
 });

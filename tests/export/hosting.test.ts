@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { guides } from '@/content/guides';
 import { landingPages } from '@/content/landing-pages';
 import { comingSoonPaths, routes } from '@/content/routes';
 import { filesOf } from '@/lib/build/export';
@@ -12,6 +13,7 @@ import { NGINX_PORT } from '../support/ports';
 const SITE = `http://127.0.0.1:${NGINX_PORT}`;
 /** A file of ours whose name has no hash. */
 const DRAWING = `/illustrations/hero-${landingPages[0]?.slug}.svg`;
+const GUIDE = `/guides/${guides[0]?.id}.pdf`;
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(`${SITE}${path}`, { redirect: 'manual', ...init });
 
@@ -66,7 +68,7 @@ it('answers 404 with the right page to what is not there', async () => {
 });
 
 it('sends security headers with everything, faults too', async () => {
-  for (const path of ['/', '/nope', '/robots.txt', DRAWING]) {
+  for (const path of ['/', '/nope', '/robots.txt', DRAWING, GUIDE]) {
     const { headers } = await ask(path);
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
@@ -89,6 +91,7 @@ it('keeps hashed files for ever and asks for pages anew', async () => {
     expect(await cached(`/_next/static/${file}`)).toBe('public, max-age=31536000, immutable');
   expect(await cached('/contact')).toBe('public, max-age=0, must-revalidate');
   expect(await cached(DRAWING)).toBe('public, max-age=86400');
+  expect(await cached(GUIDE)).toBe('public, max-age=86400');
 });
 
 it('keeps the payloads of soft navigation out of the index, and nothing else', async () => {
@@ -110,6 +113,7 @@ it.each([
   ['/og/home.png', /^image\/png/],
   ['/icon.svg', /^image\/svg\+xml/],
   ['/favicon.ico', /^image\//],
+  [GUIDE, /^application\/pdf$/],
   ['/resources/search.json', /^application\/json/],
 ])('sends %s with its type', async (path, type) => {
   const { status, headers } = await ask(path);
@@ -117,8 +121,14 @@ it.each([
   expect(headers.get('content-type')).toMatch(type);
 });
 
+it('opens guides in the browser, and leaves saving to the link', async () => {
+  expect((await ask(GUIDE)).headers.get('content-disposition')).toBe('inline');
+  expect((await ask('/')).headers.get('content-disposition')).toBeNull();
+  expect((await ask('/guides/nope.pdf')).headers.get('content-disposition')).toBeNull();
+});
+
 it('compresses text', async () => {
-  for (const path of ['/', '/resources/search.json', '/sitemap.xml']) {
+  for (const path of ['/', '/resources/search.json', '/sitemap.xml', GUIDE]) {
     const { headers } = await ask(path, { headers: { 'Accept-Encoding': 'gzip' } });
     expect(headers.get('content-encoding')).toBe('gzip');
     expect(headers.get('vary')).toContain('Accept-Encoding');
@@ -134,6 +144,9 @@ it('says the same in the _headers file of hosts that read one', async () => {
     const [, name = '', value = ''] = /^ {2}([A-Za-z-]+): (.+)$/.exec(line) ?? [];
     expect([name, headers.get(name)]).toEqual([name, value]);
   }
+  expect(rules).toContain(
+    '/guides/*\n  Cache-Control: public, max-age=86400\n  Content-Disposition: inline',
+  );
   expect(rules).toContain('/*.txt\n  X-Robots-Tag: noindex');
   expect(rules).toContain('/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable');
 });

@@ -11,12 +11,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../../lib/build/export';
+import { addDrafts, removeDrafts } from './drafts';
 import { CONTACT_ENDPOINT, TEST_PHOTO_HOST } from './ports';
 
 export const ROOT = process.cwd();
 export const OUT = join(ROOT, 'out');
 export const CACHE = join(ROOT, '.cache');
-/** Hashes of an earlier export of the same sources, made in another zone and language. */
+/** Hashes of an earlier export of the same sources and some drafts, made in another zone and language. */
 export const FIRST_MANIFEST = join(CACHE, 'first-export.json');
 /** The export whose contact form has an endpoint and whose photographs come from this machine. */
 export const ENDPOINT_OUT = join(CACHE, 'endpoint-out');
@@ -59,6 +60,8 @@ export function exportSite(settings: Settings): void {
 interface TestExport {
   result: string;
   settings: Settings;
+  /** Made while there are drafts, of which nothing may show. */
+  drafts?: true;
   /** Takes what is wanted out of `out`, which every export passes through. */
   keep?: () => void;
 }
@@ -79,6 +82,7 @@ const EXPORTS: Record<'endpoint' | 'first' | 'plain', TestExport> = {
   first: {
     result: FIRST_MANIFEST,
     settings: { NEXT_PUBLIC_CONTACT_ENDPOINT: '', TZ: 'Pacific/Honolulu', LANG: 'fr_CA.UTF-8' },
+    drafts: true,
     keep: () => writeFileSync(FIRST_MANIFEST, JSON.stringify(manifestOf(OUT))),
   },
   plain: {
@@ -129,7 +133,12 @@ export function makeExports(
       continue;
     }
     console.log(`Exporting the site to ${place} …`);
-    exportSite(one.settings);
+    try {
+      if (one.drafts) addDrafts(ROOT);
+      exportSite(one.settings);
+    } finally {
+      if (one.drafts) removeDrafts(ROOT);
+    }
     one.keep?.();
     writeFileSync(sealFile(name), sealOf(one));
     outIsTaken = true;

@@ -2,16 +2,38 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
 import { summaries } from '@/content/articles';
-import { articleCount, searchIncomplete, searchingArticles, showAllArticles } from '@/content/ui';
+import {
+  articleCount,
+  guideShelf,
+  noArticles,
+  searchIncomplete,
+  searchingArticles,
+  showAllArticles,
+} from '@/content/ui';
 import { categoryCounts, prepareArticles } from '@/lib/articles/search';
+import type { ShelfGuide } from '@/lib/guides/search';
 import { library, shippedArticles } from '../../../specification';
 
 // The articles that the site ships with: however many are added, these are one page of the library.
 const shipped = new Set<string>(shippedArticles.map(({ id }) => id));
 const articles = summaries.filter(({ id }) => shipped.has(id));
 const categories = categoryCounts(articles);
+/** Two guides: one that a word finds, which no article has in its title or excerpt. */
+const shelf: ShelfGuide[] = ['Zymurgy for offices', 'Quilts'].map((title) => ({
+  id: title,
+  title,
+  summary: `${title}: a sheet.`,
+  href: `/guides/${title}.pdf`,
+  fileName: 'sheet.pdf',
+  facts: 'PDF, 4 pages, 80 KB',
+}));
+const guideTitles = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 const titles = () =>
-  screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  screen
+    .queryAllByRole('heading', { level: 2 })
+    .map((title) => title.textContent)
+    .filter((title) => title !== guideShelf);
 const allTitles = articles.map(({ title }) => title);
 const box = () => screen.getByPlaceholderText(library.searchPlaceholder);
 const button = (label: string, count: number) =>
@@ -24,6 +46,7 @@ beforeEach(() => {
     <ResourceLibrary
       articles={articles}
       total={articles.length}
+      guides={shelf}
       categories={categories}
       pagination={<nav>pages</nav>}
     />,
@@ -123,4 +146,25 @@ describe('when the texts are slow', () => {
     await userEvent.click(button(category, count));
     await waitFor(() => expect(screen.getByText(articleCount(count))).toBeVisible());
   });
+});
+
+it('has a shelf of guides, which the same words search and no category hides', async () => {
+  global.fetch = jest
+    .fn()
+    .mockResolvedValue({ ok: true, json: async () => prepareArticles(articles) });
+  expect(guideTitles()).toEqual(shelf.map(({ title }) => title));
+  const [open, save] = screen.getAllByRole('link', { name: /Quilts/ });
+  expect(open).toHaveAttribute('href', '/guides/Quilts.pdf');
+  expect(open).not.toHaveAttribute('download');
+  expect(save).toHaveAttribute('download', 'sheet.pdf');
+  const [{ category, count } = { category: '', count: 0 }] = categories;
+  await userEvent.click(button(category, count));
+  expect(guideTitles()).toHaveLength(shelf.length);
+  await userEvent.click(button(library.allCategories, articles.length));
+  await userEvent.type(box(), 'zymurgy');
+  await waitFor(() => expect(guideTitles()).toEqual(['Zymurgy for offices']));
+  expect(screen.getByText(noArticles)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/1 guide$/));
+  await userEvent.type(box(), 'x');
+  await waitFor(() => expect(screen.queryByText(guideShelf)).not.toBeInTheDocument());
 });

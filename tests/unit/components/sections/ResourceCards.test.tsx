@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { ResourceCards } from '@/components/sections/ResourceCards';
 import { cloudServices } from '@/content/services/cloud-services';
+import { itConsulting } from '@/content/services/it-consulting';
+import { fileFacts } from '@/content/ui';
 import { counts, library } from '../../../specification';
 
 it('leads from every card to the library, and says what the link is about', () => {
@@ -14,4 +16,16 @@ it('leads from every card to the library, and says what the link is about', () =
     expect(name?.startsWith(library.readMore)).toBe(true);
     expect(name).toContain(title);
   });
+});
+
+it('opens a guide, and says what kind of file it is', () => {
+  const { resources } = itConsulting;
+  render(<ResourceCards resources={resources} />);
+  const guides = resources.items.flatMap((item) => (item.kind === 'guide' ? [item] : []));
+  expect(guides).not.toHaveLength(0);
+  for (const { title, file } of guides) {
+    const link = screen.getByRole('link', { name: new RegExp(title) });
+    expect(link).toHaveAttribute('href', file.href);
+    expect(screen.getByText(fileFacts(file.size()))).toBeInTheDocument();
+  }
 });

@@ -30,6 +30,24 @@ it('answers in place, and leads to the form with what is asked for', () => {
   expect(addressOf('Ask them')).toBe(requestLink('cloud', 'Ask them'));
 });
 
+it.each([
+  ['viewGuide', null],
+  ['saveGuide', 'a-sheet.pdf'],
+] as const)('leads to the file as %s, and says what comes', (kind, download) => {
+  const guide = {
+    id: 'sheet',
+    title: 'A sheet',
+    href: '/guides/sheet.pdf',
+    fileName: 'a-sheet.pdf',
+    size: () => ({ pages: 6, bytes: 84_321 }),
+  };
+  render(<ActionButton action={{ kind, label: 'Go', guide }} page="cloud" tone="ghost" />);
+  const link = screen.getByRole('link', { name: 'Go' });
+  expect(link).toHaveAttribute('href', guide.href);
+  expect(link.getAttribute('download')).toBe(download);
+  expect(link).toHaveAccessibleDescription('PDF, 6 pages, 84 KB');
+});
+
 it('saves a workbook, and says what comes', () => {
   const workbook = {
     id: 'sums',

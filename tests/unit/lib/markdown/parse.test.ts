@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { parseMarkdown } from '@/lib/markdown/parse';
 import { blocksOf, faultsOf } from '../../../support/markdown';
 
+const text = (words: string) => [{ kind: 'text', text: words }];
 const BLOCKS = 'expected a paragraph, ## subheading, list, table, figure or > quote';
 
 it('reads each kind of block', () => {
@@ -15,7 +16,6 @@ it('reads each kind of block', () => {
     '| A | B |\n| - | -: |\n| 1 | 2 |',
     '> Said.',
   ].join('\n\n');
-  const text = (words: string) => [{ kind: 'text', text: words }];
   expect(blocksOf(source)).toEqual([
     {
       kind: 'paragraph',
@@ -74,7 +74,10 @@ it.each([
   ['**Half a mark', 'expected every mark to open and close (found "*")'],
   ['##Two', 'expected every mark to open and close (found "#")'],
   ['A note[^1]', 'expected every mark to open and close (found "[^")'],
-  ['- [ ] One\n- Two', 'expected [ ] and words in every item of a tick list (found an item without'],
+  [
+    '- [ ] One\n- Two',
+    'expected [ ] and words in every item of a tick list (found an item without',
+  ],
   ['- [ ]', 'expected [ ] and words in every item of a tick list (found no words)'],
   ['- [x] Done', 'expected every mark to open and close (found "[x]")'],
   ['[go](/a b)', 'expected every mark to open and close (found "](")'],

@@ -1,0 +1,64 @@
+/**
+ * Reads PDF files, each by its path, and prints what is in them as JSON, in their order. A process of its
+ * own: pdfjs is written as modules, which jest cannot load.
+ */
+import { readFileSync } from 'node:fs';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** Every role of a structure tree, as often as it occurs. */
+const rolesOf = (node, roles = {}) => {
+  if (node?.role) roles[node.role] = (roles[node.role] ?? 0) + 1;
+  for (const child of node?.children ?? []) rolesOf(child, roles);
+  return roles;
+};
+
+/** The words of a page that are content: no running foot, no header row that is repeated. */
+function wordsOf(items) {
+  const open = [];
+  let words = '';
+  for (const item of items) {
+    if (item.type === 'endMarkedContent') open.pop();
+    else if (item.type !== undefined) open.push(item.tag === 'Artifact');
+    else if (!open.includes(true)) words += item.str + (item.hasEOL ? '\n' : '');
+  }
+  return words;
+}
+
+async function read(path) {
+  const pdf = await getDocument({
+    data: new Uint8Array(readFileSync(path)),
+    verbosity: VerbosityLevel.ERRORS,
+    isEvalSupported: false,
+  }).promise;
+  const { info, metadata } = await pdf.getMetadata();
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const [, , , top] = page.view;
+    const ends = items.filter(({ str }) => str?.trim()).map(({ transform }) => transform[5]);
+    pages.push({
+      words: wordsOf(items),
+      roles: rolesOf(await page.getStructTree()),
+      links: (await page.getAnnotations()).flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? []),
+      // Share of the page above its last line but the running foot's.
+      filled: 1 - Math.min(...ends.filter((y) => y > 70)) / top,
+    });
+  }
+  return {
+    title: info.Title,
+    language: info.Language,
+    dated: 'CreationDate' in info || 'ModDate' in info,
+    /** Part of PDF/UA that the file says it keeps. */
+    part: metadata?.get('pdfuaid:part') ?? null,
+    bookmarks: ((await pdf.getOutline()) ?? []).map(({ title, items }) => [
+      title,
+      items.map((item) => item.title),
+    ]),
+    marked: (await pdf.getMarkInfo())?.Marked === true,
+    pages,
+  };
+}
+
+const files = process.argv.slice(2);
+process.stdout.write(JSON.stringify(await Promise.all(files.map(read))));

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { guideFile, guides, printGuide, shelfGuide } from '@/content/guides';
+import { landingPages } from '@/content/landing-pages';
+import { checkLinks } from '@/content/schema/document-links';
+import { ContentError } from '@/content/schema/parse';
+import { sources } from '@/content/shared/sources';
+import { fileFacts } from '@/content/ui';
+import { linkKind } from '@/lib/markdown/links';
+import { guideButtons } from '../../specification';
+import { actionsOf } from '../../support/content';
+
+const sizes = guides.map((guide) => [guide.id, guideFile(guide).size()] as const);
+
+it.each(Object.entries(guideButtons))('%s opens or saves its guides', (slug, buttons) => {
+  const page = landingPages.find((each) => each.slug === slug);
+  const actions = actionsOf(page) as Array<{ kind: string; label: string; guide?: { id: string } }>;
+  for (const { kind, label, guide } of buttons) {
+    const action = actions.find((each) => each.label === label);
+    expect([label, action?.kind, action?.guide?.id]).toEqual([label, kind, guide]);
+  }
+});
+
+it('belongs to a page that leads to it', () => {
+  for (const { id, page } of guides) {
+    const own = landingPages.find(({ path }) => path === `/${page}`);
+    expect([id, JSON.stringify(own).includes(`/guides/${id}.pdf`)]).toEqual([id, true]);
+  }
+});
+
+it.each(sizes)('%s has four to eight pages', (_id, { pages }) => {
+  expect(pages).toBeGreaterThanOrEqual(4);
+  expect(pages).toBeLessThanOrEqual(8);
+});
+
+it('says what a link leads to, and saves it under a name of ours', () => {
+  for (const guide of guides) {
+    const { pages, bytes } = guideFile(guide).size();
+    const { href, fileName, facts } = shelfGuide(guide);
+    expect(href).toBe(`/guides/${guide.id}.pdf`);
+    expect(fileName).toMatch(new RegExp(`^[a-z0-9-]+-${guide.id}\\.pdf$`));
+    expect(facts).toBe(fileFacts({ pages, bytes }));
+    expect(facts).toBe(`PDF, ${pages} pages, ${Math.round(printGuide(guide).length / 1000)} KB`);
+  }
+});
+
+it('typesets all of them in less than five seconds of work', () => {
+  jest.resetModules();
+  const again = jest.requireActual<typeof import('@/content/guides')>('@/content/guides');
+  const before = process.cpuUsage();
+  for (const guide of again.guides) again.printGuide(guide);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1e6).toBeLessThan(5);
+});
+
+it('names the file of a guide that cannot be typeset', () => {
+  const [guide] = guides;
+  if (!guide) throw new Error('no guide');
+  const broken = { ...guide, title: 'λόγος' };
+  expect(() => printGuide(broken)).toThrow(ContentError);
+  expect(() => printGuide(broken)).toThrow(`content/guides/${guide.id}.md: could not be typeset`);
+});
+
+it('stops at a link to a page that does not exist', () => {
+  const [guide] = guides;
+  expect(() => checkLinks('content/guides', guide ? [guide] : [], ['/'])).toThrow(
+    new RegExp(`content/guides/${guide?.id}\\.md:5: expected the path of a page`),
+  );
+});
+
+it('knows no publisher whom no guide cites', () => {
+  const cited = guides.flatMap(({ links }) =>
+    links.filter(({ href }) => linkKind(href) === 'web').map(({ href }) => new URL(href).host),
+  );
+  expect(Object.keys(sources).filter((host) => !cited.includes(host))).toEqual([]);
+});

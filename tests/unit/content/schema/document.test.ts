@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readArticles } from '@/content/articles';
+import { readGuides } from '@/content/guides';
+import { draftArticle, draftGuide } from '../../../support/drafts';
+
+const folder = (files: Record<string, string>) => {
+  const path = mkdtempSync(join(tmpdir(), 'documents-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(path, name), text);
+  return path;
+};
+const published = (text: string) => text.replace(/^draft: true\n/m, '');
+
+it.each([
+  ['articles', readArticles, draftArticle],
+  ['guides', readGuides, draftGuide],
+])('shows drafts of %s to those who write, and to nobody else', (_name, read, text) => {
+  const path = folder({ 'a-draft.md': text, 'one.md': published(text) });
+  expect(read(path).map(({ id }) => id)).toEqual(['one']);
+  const both = read(path, true);
+  expect(both.map(({ id, draft }) => [id, draft])).toEqual([
+    ['a-draft', true],
+    ['one', undefined],
+  ]);
+});
+
+it('wants something that is no draft', () => {
+  expect(() => readGuides(folder({ 'a-draft.md': draftGuide }))).toThrow(
+    /content\/guides: expected at least one that is no draft/,
+  );
+});
+
+it('checks a draft as what it will be', () => {
+  const text = draftGuide.replace(/^summary: .*$/m, 'summary: Short');
+  expect(() => readGuides(folder({ 'a.md': text, 'b.md': published(draftGuide) }))).toThrow(
+    /content\/guides\/a\.md:3: summary/,
+  );
+});

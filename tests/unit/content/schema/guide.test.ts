@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { guides } from '@/content/guides';
+import { parseGuide } from '@/content/schema/guide';
+import { ContentError } from '@/content/schema/parse';
+
+const front = {
+  title: 'A sheet for a firm',
+  summary: 'A sheet that says what there is and what comes next.',
+  date: '2026-11-22',
+  page: 'services/managed-it',
+  reader: 'The office manager',
+};
+const source = (number: number) =>
+  `- [Law ${number}](https://laws-lois.justice.gc.ca/eng/${number})`;
+const sources = `## Sources\n\n${[1, 2, 3, 4].map(source).join('\n')}`;
+const example = '## Worked example: one\n\n**Example.** Made up.';
+const body = `Words.\n\n${example}\n\n${sources}`;
+const file = (change: Partial<Record<string, string | null>> = {}, text = body) => {
+  const fields = Object.entries({ ...front, ...change }).filter(([, value]) => value !== null);
+  return `---\n${fields.map(([name, value]) => `${name}: ${value}`).join('\n')}\n---\n\n${text}\n`;
+};
+const parse = (text: string) => () => parseGuide('a-sheet.md', text);
+const table = (columns: number) =>
+  `${'| A '.repeat(columns)}|\n${'| - '.repeat(columns)}|\n${'| '.repeat(columns)}|`;
+
+it('parses a good one, whose page is one of its links', () => {
+  const guide = parse(file())();
+  expect(guide).toMatchObject({ ...front, id: 'a-sheet' });
+  expect(guide.draft).toBeUndefined();
+  expect(guide.links[0]).toEqual({ href: '/services/managed-it', line: 5 });
+  expect(parse(file({ draft: 'true' }))().draft).toBe(true);
+});
+
+it.each<[string, string, RegExp]>([
+  ['no summary', file({ summary: null }), /guides\/a-sheet\.md: summary: .*expected string/],
+  ['a summary of two lines', file({ summary: 'x'.repeat(170) }), /md:3: summary: expected at most/],
+  ['a page that is none', file({ page: '/contact' }), /md:5: page: expected a page such as/],
+  ['a draft in other words', file({ draft: 'yes' }), /md:7: draft: expected true/],
+  ['an unknown block', file({}, `***\n\n${body}`), /a-sheet\.md:9: expected a paragraph.*thematic/],
+  ['a level that is none', file({}, `# One\n\n${body}`), /a-sheet\.md:9: expected ## or ###/],
+  [
+    'a table too wide',
+    file({}, `${table(7)}\n\n${body}`),
+    /md:9: expected at most 6 columns \(found 7/,
+  ],
+  ['no example', file({}, `Words.\n\n${sources}`), /body: expected a part that is called Worked/],
+  [
+    'an example that does not say so',
+    file({}, body.replace('**Example.** ', '')),
+    /md:11: expected \*\*Example\.\*\* at the beginning/,
+  ],
+  [
+    'no sources',
+    file({}, `Words.\n\n${example}`),
+    /md:13: expected the guide to end with ## Sources/,
+  ],
+  ['words after them', file({}, `${body}\n\nWords.`), /expected the guide to end with ## Sources/],
+  ['too few of them', file({}, body.replace(source(4), '')), /md:17: expected at least 4.*found 3/],
+  ['one without a link', file({}, body.replace(source(4), '- A law')), /link to every.*"A law"/],
+  [
+    'a publisher that nobody knows',
+    file({}, body.replace('Words.', '[Words](https://example.com/a).')),
+    /md:9: expected a source whose host is in content\/shared\/sources\.ts \(found "https:\/\/ex/,
+  ],
+])('names file and field or line: %s', (_name, text, expected) => {
+  expect(parse(text)).toThrow(ContentError);
+  expect(parse(text)).toThrow(expected);
+});
+
+it('has tables to fill in, and boxes to tick, in every guide that we ship', () => {
+  for (const { id, blocks } of guides) {
+    const empty = blocks.some(
+      (block) => block.kind === 'table' && block.rows.flat().some((cell) => cell.length === 0),
+    );
+    const boxes = blocks.some((block) => block.kind === 'list' && block.marks === 'boxes');
+    expect([id, empty, boxes]).toEqual([id, true, true]);
+  }
+});

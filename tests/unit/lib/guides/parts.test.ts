@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { columnShares, partsOf } from '@/lib/guides/parts';
+import type { Block } from '@/lib/markdown/blocks';
+import { absoluteUrl } from '@/lib/seo/urls';
+import { blocksOf } from '../../../support/markdown';
+
+const tableOf = (source: string) => {
+  const [table] = blocksOf(source);
+  if (table?.kind !== 'table') throw new Error('no table');
+  return table;
+};
+const kinds = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind);
+
+it('sets a worked example apart, to the next heading of its level', () => {
+  const parts = partsOf(
+    blocksOf(
+      'Before.\n\n## Part\n\n### Worked example: x\n\nOne.\n\n### Next\n\nTwo.\n\n## Last\n\nThree.',
+    ),
+  );
+  expect(parts.map(({ example, blocks }) => [example, kinds(blocks as Block[])])).toEqual([
+    [false, ['paragraph', 'heading']],
+    [true, ['heading', 'paragraph']],
+    [false, ['heading', 'paragraph', 'heading', 'paragraph']],
+  ]);
+});
+
+it('keeps words with what they lead to, and what is short on one page', () => {
+  const rows = (count: number) => `| A |\n| - |\n${'| b |\n'.repeat(count)}`;
+  const items = (count: number) => '- b\n'.repeat(count);
+  const [part] = partsOf(
+    blocksOf(
+      `One.\n\n${rows(3)}\nTwo.\n\nThree.\n\n${rows(30)}\n${items(3)}\nFour.\n\n${items(30)}\n> Five.`,
+    ),
+  );
+  expect(part?.blocks).toMatchObject([
+    { leads: true },
+    { whole: true },
+    { leads: false },
+    { leads: true },
+    { whole: false },
+    { whole: true },
+    { leads: true },
+    { whole: false },
+    { kind: 'quote' },
+  ]);
+});
+
+it('gives links of the site their whole address, wherever they stand', () => {
+  const [part] = partsOf(
+    blocksOf(
+      '[a](/contact)\n\n- **[a](/contact)**\n\n| [a](/contact) |\n| - |\n| [a](/contact) |\n\n> [a](/contact) [b](https://b.example/)',
+    ),
+  );
+  const hrefs = JSON.stringify(part).match(/(?<="href":")[^"]+/g);
+  const whole = absoluteUrl('/contact');
+  expect(hrefs).toEqual([whole, whole, whole, whole, whole, 'https://b.example/']);
+});
+
+it('leaves room to write where cells are empty, but for marks in the middle', () => {
+  const [words = 0, pen = 0, mark = 0] = columnShares(
+    tableOf('| Word | Note | Done |\n| - | - | :-: |\n| one | | |\n| two | | |'),
+  );
+  expect(pen).toBeGreaterThan(words * 2);
+  expect(mark).toBeLessThan(pen / 2);
+});
+
+it('knows cells to write in from cells of an example that have nothing', () => {
+  const table = '| A | B |\n| - | - |\n| 1 | |';
+  const parts = partsOf(blocksOf(`${table}\n\n## Worked example\n\n${table}`));
+  expect(parts.map(({ blocks }) => blocks.at(-1))).toMatchObject([
+    { worksheet: true },
+    { worksheet: false },
+  ]);
+});
