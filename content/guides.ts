@@ -82,5 +82,6 @@ export function guideFile(guide: Guide): GuideFile {
 /** A guide as the library's shelf shows it. */
 export function shelfGuide(guide: Guide): ShelfGuide {
   const { size, ...file } = guideFile(guide);
-  return { ...file, summary: guide.summary, facts: ui.fileFacts(size()), draft: guide.draft };
+  const { pages, bytes } = size();
+  return { ...file, summary: guide.summary, facts: ui.fileFacts(pages, bytes), draft: guide.draft };
 }

@@ -1,8 +1,14 @@
 import { Section } from '@/components/ui/Section';
 import { FileLink } from '@/components/ui/FileLink';
 import { TextLink } from '@/components/ui/TextLink';
+import type { GuideFile } from '@/content/schema/actions';
 import type { Resources } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
+
+function factsOf({ size }: GuideFile): string {
+  const { pages, bytes } = size();
+  return ui.fileFacts(pages, bytes);
+}
 
 /** Reading on the page's subject. A card leads to the library, or opens the guide that it names. */
 export function ResourceCards({ resources }: { resources: Resources }) {
@@ -26,9 +32,7 @@ export function ResourceCards({ resources }: { resources: Resources }) {
                   {item.kind === 'guide' ? ui.guideKind : item.category}
                 </span>
                 <span>
-                  {item.kind === 'guide'
-                    ? ui.fileFacts(item.file.size())
-                    : ui.minutesToRead(item.readTime)}
+                  {item.kind === 'guide' ? factsOf(item.file) : ui.minutesToRead(item.readTime)}
                 </span>
               </p>
             </div>

@@ -14,6 +14,7 @@ interface GuideLinkProps {
 /** A button that opens or saves a guide, and says beforehand what comes: no visitor likes to be given a file. */
 export function GuideLink({ label, guide, save = false, tone }: GuideLinkProps) {
   const id = useId();
+  const { pages, bytes } = guide.size();
   return (
     <span className="inline-flex max-w-full flex-col max-xs:w-full">
       <a
@@ -25,7 +26,7 @@ export function GuideLink({ label, guide, save = false, tone }: GuideLinkProps) 
         {label}
       </a>
       <span id={id} className="mt-1.5 text-center text-sm text-muted tabular-nums">
-        {ui.fileFacts(guide.size())}
+        {ui.fileFacts(pages, bytes)}
       </span>
     </span>
   );

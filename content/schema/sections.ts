@@ -148,15 +148,11 @@ export type Faqs = z.output<typeof faqsSchema>;
 
 /** An article, with words of the page's own on why to read it here. */
 const articleCardSchema = z
-  .strictObject({
-    article: z.enum(
-      articles.map(({ id }) => id),
-      { error: 'expected an article of content/articles that is no draft' },
-    ),
-    description: sentence(170, 40),
-  })
+  .strictObject({ article: z.enum(articles.map(({ id }) => id)), description: sentence(170, 40) })
   .transform(({ article: id, description }) => {
-    const { title, category, readTime } = articles.find((article) => article.id === id)!;
+    const article = articles.find((candidate) => candidate.id === id);
+    if (!article) throw new Error(`${id} is not in content/articles`);
+    const { title, category, readTime } = article;
     return { kind: 'article' as const, title, description, category, readTime };
   });
 /** A guide of ours, which says of itself what it is good for. */
@@ -169,7 +165,14 @@ const guideCardSchema = z.strictObject({ guide: guideId }).transform(({ guide })
 
 /** What there is to read on one subject. Every Read More leads to the library; a guide opens. */
 export const resourcesSchema = section({
-  items: exactly(z.union([articleCardSchema, guideCardSchema]), 3, 'resource cards'),
+  items: exactly(
+    z.union([articleCardSchema, guideCardSchema], {
+      error:
+        'expected an article with a description of 40 to 170 characters, or a guide, by its id',
+    }),
+    3,
+    'resource cards',
+  ),
 });
 export type Resources = z.output<typeof resourcesSchema>;
 

@@ -379,9 +379,9 @@ export const itConsulting = defineService('it-consulting', sections, {
           'How to count the retyping in your office, price it, and refuse the projects it cannot pay for.',
       },
       {
-        article: 'managed-it-vs-internal',
+        article: 'cloud-migration-best-practices',
         description:
-          'The largest line of many budgets is somebody’s salary. Three ways to spend it, added up in full.',
+          'For the year in which a server is due: what moving it costs instead, and when not to pay for that.',
       },
     ],
   },

@@ -94,7 +94,7 @@ describe.each(each)('%s', (_id, { guide, file, pdf }) => {
 
   it('is as long and as large as every link to it says', () => {
     const bytes = readFileSync(pathOf(file.href)).length;
-    const facts = fileFacts({ pages: pdf.pages.length, bytes });
+    const facts = fileFacts(pdf.pages.length, bytes);
     const linking = exportedPages.filter(({ document }) =>
       document.querySelector(`a[href="${file.href}"]`),
     );

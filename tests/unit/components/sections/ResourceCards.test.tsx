@@ -26,6 +26,7 @@ it('opens a guide, and says what kind of file it is', () => {
   for (const { title, file } of guides) {
     const link = screen.getByRole('link', { name: new RegExp(title) });
     expect(link).toHaveAttribute('href', file.href);
-    expect(screen.getByText(fileFacts(file.size()))).toBeInTheDocument();
+    const { pages, bytes } = file.size();
+    expect(screen.getByText(fileFacts(pages, bytes))).toBeInTheDocument();
   }
 });
