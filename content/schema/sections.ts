@@ -146,22 +146,20 @@ export const faqsSchema = z.strictObject({
 });
 export type Faqs = z.output<typeof faqsSchema>;
 
-/** An article, with words of the page's own on why to read it here. */
-const articleCardSchema = z
-  .strictObject({ article: z.enum(articles.map(({ id }) => id)), description: sentence(170, 40) })
-  .transform(({ article: id, description }) => {
+/** An article by its id, with words of the page's own on why to read it here. */
+const articleCardSchema = z.strictObject({
+  article: z.enum(articles.map(({ id }) => id)).transform((id) => {
     const article = articles.find((candidate) => candidate.id === id);
     if (!article) throw new Error(`${id} is not in content/articles`);
     const { title, category, readTime } = article;
-    return { kind: 'article' as const, title, description, category, readTime };
-  });
-/** A guide of ours, which says of itself what it is good for. */
-const guideCardSchema = z.strictObject({ guide: guideId }).transform(({ guide }) => ({
-  kind: 'guide' as const,
-  title: guide.title,
-  description: guide.summary,
-  file: guideFile(guide),
-}));
+    return { id, title, category, readTime };
+  }),
+  description: sentence(170, 40),
+});
+/** A guide by its id, which says of itself what it is good for. */
+const guideCardSchema = z.strictObject({
+  guide: guideId.transform((guide) => ({ ...guideFile(guide), summary: guide.summary })),
+});
 
 /** What there is to read on one subject. Every Read More leads to the library; a guide opens. */
 export const resourcesSchema = section({

@@ -14,7 +14,7 @@ import { exportedPages } from '../support/html';
 import { readPdfs, squash, without } from '../support/pdf';
 
 /** Less of a page than this is nearly empty. */
-const LEAST_FILLED = 0.6;
+const LEAST_FILLED = 0.5;
 
 const pathOf = (href: string) => join(OUT, href);
 const files = guides.map(guideFile);
