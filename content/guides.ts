@@ -65,10 +65,12 @@ export interface GuideFile {
   size: () => { pages: number; bytes: number };
 }
 
-/** The file of a guide: its address, the name to save it under, its size. */
+const files = new Map<Guide, GuideFile>();
+
+/** The file of a guide: its address, the name to save it under, its size. The same each time. */
 export function guideFile(guide: Guide): GuideFile {
   const { id, title } = guide;
-  return {
+  const file = files.get(guide) ?? {
     id,
     title,
     href: `/guides/${id}.pdf`,
@@ -78,10 +80,13 @@ export function guideFile(guide: Guide): GuideFile {
       return { pages: pageCountOf(pdf), bytes: pdf.length };
     },
   };
+  files.set(guide, file);
+  return file;
 }
 
 /** A guide as the library's shelf shows it. */
 export function shelfGuide(guide: Guide): ShelfGuide {
   const { size, ...file } = guideFile(guide);
-  return { ...file, summary: guide.summary, facts: ui.fileFacts(size()), draft: guide.draft };
+  const { pages, bytes } = size();
+  return { ...file, summary: guide.summary, facts: ui.fileFacts(pages, bytes), draft: guide.draft };
 }

@@ -168,7 +168,7 @@ export const guideKind = 'Worksheet';
 export const openGuide = 'Open';
 export const saveGuide = 'Save';
 /** What a link to a file leads to: its kind, its length, its size in thousands of bytes. */
-export const fileFacts = ({ pages, bytes }: { pages: number; bytes: number }) =>
+export const fileFacts = (pages: number, bytes: number) =>
   `PDF, ${pages} pages, ${Math.round(bytes / 1000)} KB`;
 export const workbookFacts = (bytes: number) => `XLSX, ${Math.round(bytes / 1000)} KB`;
 export const guideReader = 'Who fills it in';

@@ -48,16 +48,19 @@ export function ActionButton({ action, page, tone }: ActionButtonProps) {
         </a>
       );
     case 'viewGuide':
-    case 'saveGuide':
+    case 'saveGuide': {
+      const { href, fileName, size } = action.guide;
+      const { pages, bytes } = size();
       return (
         <FileButton
           label={action.label}
-          href={action.guide.href}
-          saveAs={action.kind === 'saveGuide' ? action.guide.fileName : undefined}
-          facts={ui.fileFacts(action.guide.size())}
+          href={href}
+          saveAs={action.kind === 'saveGuide' ? fileName : undefined}
+          facts={ui.fileFacts(pages, bytes)}
           tone={tone}
         />
       );
+    }
     case 'saveWorkbook':
       return (
         <FileButton

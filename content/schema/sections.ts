@@ -4,7 +4,6 @@ import type { ScoreBand } from '@/lib/estimators/maturity';
 import { durationOf, timeline } from '@/lib/timeline';
 import { guideFile } from '../guides';
 import { action, guideId } from './actions';
-import type { ArticleSummary } from './article';
 import {
   contactAction,
   count,
@@ -147,41 +146,31 @@ export const faqsSchema = z.strictObject({
 });
 export type Faqs = z.output<typeof faqsSchema>;
 
-/** An article by its id: one that exists. */
-const articleId = z.string().transform((id, context): ArticleSummary => {
-  const article = articles.find((each) => each.id === id);
-  if (article) return article;
-  context.addIssue({
-    code: 'custom',
-    message: 'expected the id of an article in content/articles',
-  });
-  return z.NEVER;
+/** An article by its id, with words of the page's own on why to read it here. */
+const articleCardSchema = z.strictObject({
+  article: z.enum(articles.map(({ id }) => id)).transform((id) => {
+    const article = articles.find((candidate) => candidate.id === id);
+    if (!article) throw new Error(`${id} is not in content/articles`);
+    const { title, category, readTime } = article;
+    return { id, title, category, readTime };
+  }),
+  description: sentence(170, 40),
 });
-
-/** A card names an article, and carries what that article says of itself. */
-const articleCardSchema = z
-  .strictObject({ article: articleId, description: sentence(170, 40) })
-  .transform(({ article: { title, category, readTime }, description }) => ({
-    kind: 'article' as const,
-    title,
-    description,
-    category,
-    readTime,
-  }));
-
-/** A guide of ours, which says of itself what it is good for. */
-const guideCardSchema = z.strictObject({ guide: guideId }).transform(({ guide }) => ({
-  kind: 'guide' as const,
-  title: guide.title,
-  description: guide.summary,
-  file: guideFile(guide),
-}));
+/** A guide by its id, which says of itself what it is good for. */
+const guideCardSchema = z.strictObject({
+  guide: guideId.transform((guide) => ({ ...guideFile(guide), summary: guide.summary })),
+});
 
 /** What there is to read on one subject. Every Read More leads to the library; a guide opens. */
 export const resourcesSchema = section({
-  items: exactly(z.union([articleCardSchema, guideCardSchema]), 3, 'resource cards').check(
-    unique((card) => card.title, 'card'),
-  ),
+  items: exactly(
+    z.union([articleCardSchema, guideCardSchema], {
+      error:
+        'expected an article with a description of 40 to 170 characters, or a guide, by its id',
+    }),
+    3,
+    'resource cards',
+  ).check(unique((card) => ('guide' in card ? card.guide.title : card.article.title), 'card')),
 });
 export type Resources = z.output<typeof resourcesSchema>;
 

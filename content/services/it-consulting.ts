@@ -380,9 +380,8 @@ export const itConsulting = defineService('it-consulting', sections, {
           'How to count the retyping in your office, price it, and refuse the projects it cannot pay for.',
       },
       {
-        article: 'managed-it-vs-internal',
-        description:
-          'What a provider, an employee or a mix of both costs in a year, with assumptions you can replace.',
+        article: 'cloud-migration-best-practices',
+        description: 'Which invoices to compare before you approve a cloud project.',
       },
     ],
   },

@@ -1,11 +1,11 @@
 type Path = ReadonlyArray<string | number>;
 
-/** Content as its file says it: a parsed picture goes back to the name of its slot, a file to its id. */
+/** Content as its file says it: a parsed picture goes back to the name of its slot, a guide or an article to its id. */
 function asWritten(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(asWritten);
   if ('slot' in value) return value.slot;
-  if ('fileName' in value) return Reflect.get(value, 'id');
+  if ('fileName' in value || 'readTime' in value) return Reflect.get(value, 'id');
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, asWritten(child)]));
 }
 

@@ -60,9 +60,15 @@ export const wordsOf = (content: unknown): string =>
     .join(' | ');
 
 /** Every button and link of a content module: what it is called, and what it does. */
-export function actionsOf(content: unknown): Array<{ kind: string; label: string }> {
+export function actionsOf(
+  content: unknown,
+): Array<{ kind: string; label: string; guide?: { id: string } }> {
   if (typeof content !== 'object' || content === null) return [];
-  const { kind, label } = content as Record<string, unknown>;
-  const own = typeof kind === 'string' && typeof label === 'string' ? [{ kind, label }] : [];
+  const { kind, label, guide } = content as Record<string, unknown>;
+  const to = guide as { id: string } | undefined;
+  const own =
+    typeof kind === 'string' && typeof label === 'string'
+      ? [{ kind, label, ...(to && { guide: to }) }]
+      : [];
   return [...own, ...Object.values(content).flatMap(actionsOf)];
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Block } from '../../lib/markdown/blocks';
-import { textOf } from '../../lib/markdown/text';
+import { phraseText, textOf } from '../../lib/markdown/text';
 
 /** What tests/support/read-pdf.mjs finds in a file. */
 export interface ReadPdf {
@@ -32,6 +32,12 @@ export const readPdfs = (paths: readonly string[]): ReadPdf[] =>
 /** Words without what separates them: a PDF has lines where a text has none. */
 export const squash = (words: string): string => words.normalize('NFC').replace(/\s+/g, '');
 
+/** The words of a block as they stand on paper: a numbered list has its numbers. */
+const onPaper = (block: Block): string =>
+  block.kind === 'list' && block.marks === 'numbers'
+    ? block.items.map((item, index) => `${index + 1}.${phraseText(item)}`).join('')
+    : textOf([block]);
+
 /**
  * Takes the words of blocks out of a PDF's words, in their order, and returns what is left. Throws when
  * some are not there. Figures stay: they write their numbers beside their words.
@@ -41,7 +47,7 @@ export function without(blocks: readonly Block[], words: string): string {
   let rest = squash(words);
   for (const block of blocks) {
     if (block.kind === 'figure') continue;
-    const text = squash(textOf([block]));
+    const text = squash(onPaper(block));
     const at = rest.indexOf(text);
     if (at < 0) throw new Error(`not in the PDF: ${textOf([block])}`);
     left += rest.slice(0, at);

@@ -178,7 +178,9 @@ it('counts what it names', () => {
     `${inWords(appWebDev.practices.items.length)} practices`,
   );
   for (const { resources } of withTabs) {
-    expect(resources.lead.toLowerCase()).toContain(`${inWords(resources.items.length)} articles`);
+    const articles = resources.items.filter((item) => 'article' in item).length;
+    expect(resources.lead.toLowerCase()).toContain(`${inWords(articles)} articles`);
+    expect(/worksheet/.test(resources.lead)).toBe(articles < resources.items.length);
   }
   expect(Object.keys(estimator.inputs)).toHaveLength(3);
   expect(estimator.title).toContain('three numbers');

@@ -10,7 +10,8 @@ it('leads from every card to the library, and says what the link is about', () =
   render(<ResourceCards resources={resources} />);
   const links = screen.getAllByRole('link');
   expect(links).toHaveLength(counts.resourceCards);
-  resources.items.forEach(({ title }, index) => {
+  resources.items.forEach((item, index) => {
+    const { title } = 'article' in item ? item.article : item.guide;
     expect(links[index]).toHaveAttribute('href', '/resources');
     const name = links[index]?.textContent;
     expect(name?.startsWith(library.readMore)).toBe(true);
@@ -21,11 +22,12 @@ it('leads from every card to the library, and says what the link is about', () =
 it('opens a guide, and says what kind of file it is', () => {
   const { resources } = itConsulting;
   render(<ResourceCards resources={resources} />);
-  const guides = resources.items.flatMap((item) => (item.kind === 'guide' ? [item] : []));
+  const guides = resources.items.flatMap((item) => ('guide' in item ? [item.guide] : []));
   expect(guides).not.toHaveLength(0);
-  for (const { title, file } of guides) {
+  for (const { title, href, size } of guides) {
     const link = screen.getByRole('link', { name: new RegExp(title) });
-    expect(link).toHaveAttribute('href', file.href);
-    expect(screen.getByText(fileFacts(file.size()))).toBeInTheDocument();
+    expect(link).toHaveAttribute('href', href);
+    const { pages, bytes } = size();
+    expect(screen.getByText(fileFacts(pages, bytes))).toBeInTheDocument();
   }
 });

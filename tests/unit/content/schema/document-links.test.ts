@@ -37,10 +37,10 @@ it('wants the path alone for a page of this site', () => {
 });
 
 it('stops the list of routes itself, which every page reads', async () => {
-  const [first, ...others] = articles;
+  const [real, ...others] = articles;
   jest.resetModules();
   jest.doMock('@/content/articles', () => ({
-    articles: [{ ...first, links: [{ href: '/contct', line: 30 }] }, ...others],
+    articles: [{ ...real, links: [{ href: '/contct', line: 30 }] }, ...others],
   }));
   await expect(import('@/content/routes')).rejects.toThrow(/\.md:30: .*\(found "\/contct"\)/);
 });

@@ -48,6 +48,7 @@ it('sets every sign of markup as the sign that it is, wherever words stand', () 
     '## Words',
     ...escaped,
     ...escaped.map((line) => `- ${line}`),
+    'Then boxes.',
     ...escaped.map((line) => `- [ ] **${line}**`),
     `> *${first}*`,
     `| ${first} | B |\n| --- | --- |\n| ${escaped.at(-1)} | [${first}](https://b.example/?a=1#b) |`,
