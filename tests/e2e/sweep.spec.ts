@@ -80,7 +80,7 @@ for (const { path } of [...routes, { path: '/nothing-here' }]) {
       }) => {
         await page.goto(path);
         await hydrated(page);
-        const controls = await numberControls(page);
+        const controls = await numberControls(page, { focusable: true });
         const stops = await focusStops(page, controls.length);
         expect(
           stops

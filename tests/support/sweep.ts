@@ -13,17 +13,18 @@ export interface Control {
 
 /**
  * Numbers every control that is to be seen now (`data-sweep`), in the order of the document, and tells
- * what pressing it is for.
+ * what pressing it is for. `focusable` counts in what shows only while it has the focus.
  */
-export const numberControls = (page: Page, within = 'body'): Promise<Control[]> =>
+export const numberControls = (page: Page, { focusable = false } = {}): Promise<Control[]> =>
   page.evaluate(
-    ([selector, root]) => {
+    ([selector, focusable]) => {
       for (const old of document.querySelectorAll('[data-sweep]'))
         old.removeAttribute('data-sweep');
-      const seen = [...document.querySelectorAll<HTMLElement>(`${root} :is(${selector})`)].filter(
+      const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
           element.getBoundingClientRect().width > 1 &&
+          (focusable || !element.matches('.skip-link')) &&
           element.tabIndex >= (element.matches('[role=tab]') ? -1 : 0),
       );
       return seen.map((element, number) => {
@@ -40,7 +41,7 @@ export const numberControls = (page: Page, within = 'body'): Promise<Control[]> 
         return { number, name, kind: here ? ('here' as const) : ('elsewhere' as const) };
       });
     },
-    [CONTROLS, within] as const,
+    [CONTROLS, focusable] as const,
   );
 
 /** The middle of what is to be seen of a control, after it was brought into the window; null when something else lies there. */
@@ -49,6 +50,8 @@ export const pointOf = (page: Page, number: number): Promise<{ x: number; y: num
     const element = document.querySelector<HTMLElement>(`[data-sweep="${wanted}"]`);
     if (!element) return null;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // From the bar, from further down: from the top a link to the top could not lead anywhere.
+    if (element.closest('header')) window.scrollTo({ top: 900, behavior: 'instant' });
     // A link that runs over two lines has two boxes, and the middle of both may be beside them.
     const box = [...element.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
     if (!box) return null;
@@ -87,7 +90,10 @@ export const linksLed = (page: Page): Promise<string[]> =>
 export const watchWindow = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const inWindow = (target: Node) => {
-      const element = target instanceof Element ? target : target.parentElement;
+      let element = target instanceof Element ? target : target.parentElement;
+      // What has no box of its own (`display: contents`) shows in that of its parent.
+      while (element && getComputedStyle(element).display === 'contents')
+        element = element.parentElement;
       if (!element?.isConnected || !element.checkVisibility()) return false;
       const { top, bottom, width } = element.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < innerHeight;
@@ -143,17 +149,13 @@ const focused = (page: Page): Promise<Stop | undefined> =>
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element.dataset.sweep === undefined) return undefined;
     const { left, top, right, bottom, height } = element.getBoundingClientRect();
-    const fixed = Boolean(element.closest('header'));
-    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const fixed = element.matches('header *, .skip-link');
+    const there = document.elementFromPoint((left + right) / 2, Math.max(top, 0) + 2);
     const ring = (target: Element, part?: string) =>
       getComputedStyle(target, part).outlineStyle !== 'none';
     const faults = [
-      !fixed &&
-        top < bar - 1 &&
-        bottom < innerHeight &&
-        height < innerHeight - bar &&
-        'under the bar',
-      bottom > innerHeight + 1 && height < innerHeight - bar && 'below the window',
+      !fixed && there?.closest('header') && 'under the bar',
+      bottom > innerHeight + 1 && height < innerHeight / 2 && 'below the window',
       (left < -1 || right > document.documentElement.clientWidth + 1) && 'beside the window',
       !element.matches(':focus-visible') && 'no visible focus',
       // The ring of a slider is its handle's, which no script can read.
