@@ -29,6 +29,11 @@ export function landingPage(slug: string): LandingContent {
   return page;
 }
 
+const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A count of things on the site as copy spells it: `6` → `six`. */
+export const inWords = (count: number): string => COUNTS[count] ?? String(count);
+
 /** Every page that holds copy, by a name for messages. */
 export const pagesWithCopy: ReadonlyArray<[string, unknown]> = [
   ['home', home],
