@@ -171,4 +171,8 @@ export const home = defineHome({
     lead: 'Thirty minutes with an engineer. You leave with the likely cause and a rough cost, whether or not you hire us.',
     primary: { kind: 'contact', label: 'Schedule a Call' },
   },
+  figures: [
+    { figure: '43 minutes', reason: '0.1% of a month of 30 days is 43.2 minutes.' },
+    { figure: '30 minutes', reason: 'The length of a discovery call.' },
+  ],
 });

@@ -58,5 +58,5 @@ export const uptime = {
   leaves: 'under nine hours',
   covers: 'the systems that the agreement lists for it',
   excludes:
-    'maintenance announced in advance, and outages at suppliers (power, carrier, cloud provider) where the agreed design has no standby',
+    'announced maintenance and outages of power, carriers or cloud providers that the agreed design has no standby for',
 } as const;
