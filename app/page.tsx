@@ -12,6 +12,7 @@ import { home } from '@/content/pages/home';
 import { trailTo } from '@/content/routes';
 import { HOME } from '@/lib/contact/contact-link';
 import { homeGraph } from '@/lib/seo/json-ld';
+import '@/app/styles/home.css';
 
 const head = { path: '/', meta: home.meta };
 export const metadata = metadataOf(head);
