@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { between } from './sections';
 import { headline, sentence, text } from './primitives';
+import { between } from './sections';
 
 /** An hour: a replay is of minutes. */
 const LONGEST_S = 3_600;

@@ -15,8 +15,8 @@ import {
   shareArticle,
   sort,
 } from '../../content/ui';
-import { LIBRARY, requestLink } from '../../lib/contact/contact-link';
 import { articlePath } from '../../lib/articles/facts';
+import { LIBRARY, requestLink } from '../../lib/contact/contact-link';
 import { formatDate } from '../../lib/format/dates';
 import { absoluteUrl } from '../../lib/seo/urls';
 import { article as fixed, library } from '../specification';

@@ -50,6 +50,12 @@ async function open(page: Page) {
   await expect(slider(page)).toBeVisible();
 }
 
+/** From now on the page's time goes on only when a test says so. */
+async function stopClock(page: Page) {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 60_000);
+}
+
 test('the hero’s button unfolds it, and only then is its player fetched', async ({ page }) => {
   await watchViolations(page);
   await page.goto(path);
@@ -73,6 +79,7 @@ test('an address with its anchor unfolds it', async ({ page }) => {
 test('plays to its end, step by step, and stops there', async ({ page }) => {
   await page.clock.install();
   await open(page);
+  await stopClock(page);
   await button(page, ui.play).click();
   for (const [index, { title }] of steps.entries()) {
     await expectStep(page, index);
@@ -92,6 +99,7 @@ test('plays to its end, step by step, and stops there', async ({ page }) => {
 test('pauses, steps and drags', async ({ page }) => {
   await page.clock.install();
   await open(page);
+  await stopClock(page);
   await button(page, ui.play).click();
   await page.clock.runFor(READING_MS * 1.5);
   await expectStep(page, 1);
@@ -150,7 +158,7 @@ test('what follows stays where it is, whatever step is shown', async ({ page }) 
   await open(page);
   const height = async () => (await section(page).boundingBox())?.height;
   const before = await height();
-  for (const _step of steps.slice(1)) {
+  for (let step = 1; step < steps.length; step += 1) {
     await button(page, ui.nextStep).click();
     expect(await height()).toBe(before);
   }

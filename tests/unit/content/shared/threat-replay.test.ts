@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { replaySchema } from '@/content/schema/replay';
-import { threatReplay } from '@/content/shared/threat-replay';
 import { cybersecurity } from '@/content/services/cybersecurity';
+import { threatReplay } from '@/content/shared/threat-replay';
 import { wordsOf } from '../../../support/content';
 
 const { steps } = replaySchema.parse(threatReplay);
