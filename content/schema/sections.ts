@@ -180,7 +180,7 @@ const guideCardSchema = z.strictObject({ guide: guideId }).transform(({ guide })
 /** What there is to read on one subject. Every Read More leads to the library; a guide opens. */
 export const resourcesSchema = section({
   items: exactly(z.union([articleCardSchema, guideCardSchema]), 3, 'resource cards').check(
-    unique((card) => card.title, 'card'),
+    unique((card) => card.title, 'article'),
   ),
 });
 export type Resources = z.output<typeof resourcesSchema>;
