@@ -14,7 +14,7 @@ import { modelOf, pagesOfKind } from '../support/landing';
  * another's place, a discount, a remark on a loss or a full line, advice for another score.
  */
 const NOT_SHOWN =
-  /\.(slug|path|slot|alt|id|icon|kind|href|picture|color|focus|source|menu|serviceName|contactService|one|other|suffix|summary|remark|lineFull|portsFull)$|^\.meta\.|\.recommendations\.(under40|from40|from80)\.|\.levels\.\d+$|\.results\.(monthlyBilledAnnually|discount)$|checklist\.open$/;
+  /\.(slug|path|slot|alt|id|icon|kind|format|href|fileName|picture|color|focus|source|menu|serviceName|contactService|one|other|suffix|summary|remark|lineFull|portsFull)$|^\.meta\.|\.recommendations\.(under40|from40|from80)\.|\.levels\.\d+$|\.results\.(monthlyBilledAnnually|discount)$|checklist\.open$/;
 
 function texts(value: unknown, path = ''): Array<[string, string]> {
   if (typeof value === 'string') return NOT_SHOWN.test(path) ? [] : [[path, value]];
