@@ -57,7 +57,6 @@ export function printGuide({ id, title, summary, date, page, reader, blocks }: G
 /** What links to a guide say of its file. */
 export interface GuideFile {
   id: string;
-  title: string;
   href: string;
   /** The name under which it is saved. */
   fileName: string;
@@ -69,10 +68,9 @@ const files = new Map<Guide, GuideFile>();
 
 /** The file of a guide: its address, the name to save it under, its size. The same each time. */
 export function guideFile(guide: Guide): GuideFile {
-  const { id, title } = guide;
+  const { id } = guide;
   const file = files.get(guide) ?? {
     id,
-    title,
     href: `/guides/${id}.pdf`,
     fileName: savedName(company.name, `${id}.pdf`),
     size: () => {
@@ -88,5 +86,11 @@ export function guideFile(guide: Guide): GuideFile {
 export function shelfGuide(guide: Guide): ShelfGuide {
   const { size, ...file } = guideFile(guide);
   const { pages, bytes } = size();
-  return { ...file, summary: guide.summary, facts: ui.fileFacts(pages, bytes), draft: guide.draft };
+  return {
+    ...file,
+    title: guide.title,
+    summary: guide.summary,
+    facts: ui.fileFacts(pages, bytes),
+    draft: guide.draft,
+  };
 }

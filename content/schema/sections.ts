@@ -158,7 +158,11 @@ const articleCardSchema = z.strictObject({
 });
 /** A guide by its id, which says of itself what it is good for. */
 const guideCardSchema = z.strictObject({
-  guide: guideId.transform((guide) => ({ ...guideFile(guide), summary: guide.summary })),
+  guide: guideId.transform((guide) => ({
+    ...guideFile(guide),
+    title: guide.title,
+    summary: guide.summary,
+  })),
 });
 
 /** What there is to read on one subject. Every Read More leads to the library; a guide opens. */

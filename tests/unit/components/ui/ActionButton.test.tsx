@@ -36,7 +36,6 @@ it.each([
 ] as const)('leads to the file as %s, and says what comes', (kind, download) => {
   const guide = {
     id: 'sheet',
-    title: 'A sheet',
     href: '/guides/sheet.pdf',
     fileName: 'a-sheet.pdf',
     size: () => ({ pages: 6, bytes: 84_321 }),
