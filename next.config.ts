@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { claims } from './content/claims';
 import { contactEndpoint } from './lib/env';
 
 /** The commit in CI, so that an open tab notices a deploy; else fixed, so that two builds are the same bytes. */
@@ -24,13 +25,26 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ['esbuild'],
 };
 
-export default function config(phase: string): NextConfig {
-  if (phase === PHASE_PRODUCTION_BUILD && !contactEndpoint && !process.env.CONTACT_WARNED) {
-    // The build loads this file once a worker; the workers inherit the mark.
-    process.env.CONTACT_WARNED = '1';
+/** What whoever publishes this build should know. It stops nothing. */
+function warn(): void {
+  if (!contactEndpoint) {
     console.warn(
       'Warning: NEXT_PUBLIC_CONTACT_ENDPOINT is not set. The contact form simulates sending; messages are not delivered anywhere.',
     );
+  }
+  const unproven = claims.filter(({ proven }) => !proven).length;
+  if (unproven > 0) {
+    console.warn(
+      `Warning: ${unproven} of ${claims.length} claims in content/claims.ts are not marked as proven.`,
+    );
+  }
+}
+
+export default function config(phase: string): NextConfig {
+  // The build loads this file once a worker; the workers inherit the mark.
+  if (phase === PHASE_PRODUCTION_BUILD && !process.env.BUILD_WARNED) {
+    process.env.BUILD_WARNED = '1';
+    warn();
   }
   // Under export, `next dev` answers an unknown article with a server error instead of the 404 page.
   return phase === PHASE_DEVELOPMENT_SERVER ? { ...nextConfig, output: undefined } : nextConfig;

@@ -46,7 +46,7 @@ export const featuresOf = (subject: string) => `${features}: ${subject}`;
 export const benefits = 'What changes for you';
 export const investment = 'Investment';
 export const duration = 'Duration';
-export const deliverables = 'In your hands at the end';
+export const deliverables = 'Deliverables';
 export const checks = (count: number) => `${count} checks`;
 export const weekNumber = (week: number) => `Week ${week}`;
 export const yourLevel = 'Your level';

@@ -12,16 +12,18 @@ interface GapProps {
   bars: readonly [ours: Amount, theirs: Amount];
   /** What lies between them: theirs less ours, below 0 where ours is more. */
   gap: Amount;
+  /** Whether ours is the better of the two: the gap is green. */
+  good: boolean;
 }
 
 /** Two amounts on one scale, and what lies between them, drawn where the shorter bar ends. */
-export function Gap({ bars, gap }: GapProps) {
+export function Gap({ bars, gap, good }: GapProps) {
   const longest = Math.max(...bars.map(({ value }) => value));
   const shorter = bars[0].value <= bars[1].value ? bars[0] : bars[1];
   const end = shareOf(shorter.value, longest);
   const width = shareOf(Math.abs(gap.value), longest);
   return (
-    <dl className={`gap ${gap.value > 0 ? 'gap-good' : ''}`}>
+    <dl className={`gap ${good ? 'gap-good' : ''}`}>
       {bars.map((bar, index) => (
         <div key={bar.label}>
           <dt>{bar.label}</dt>

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import { Gap } from '@/components/charts/Gap';
 import type { AnswerLine } from '@/lib/estimators/answer';
+import { outcomeOf, type Outcome } from '@/lib/estimators/outcome';
 import { Remark } from './Remark';
 
 interface ComparisonProps {
   bars: readonly [ours: AnswerLine, theirs: AnswerLine];
   gap: AnswerLine;
+  /** What it comes to, where another figure than the gap decides. */
+  outcome?: Outcome;
   /** Said in words where nothing is saved. */
-  remark?: string;
+  remarks?: Readonly<Record<Exclude<Outcome, 'gain'>, string>>;
   children?: ReactNode;
 }
 
 /** The cost beside what it is compared with, and what lies between them. */
-export function Comparison({ bars, gap, remark, children }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { bars, gap, outcome = outcomeOf(gap), remarks, children } = props;
   return (
     <div className="against">
-      <Gap bars={bars} gap={gap} />
-      {remark !== undefined && gap.value <= 0 ? <Remark>{remark}</Remark> : null}
+      <Gap bars={bars} gap={gap} good={outcome === 'gain'} />
+      {remarks && outcome !== 'gain' ? <Remark>{remarks[outcome]}</Remark> : null}
       {children}
     </div>
   );

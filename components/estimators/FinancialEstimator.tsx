@@ -2,6 +2,7 @@
 
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import { financial } from '@/lib/estimators/financial';
+import { outcomeOf } from '@/lib/estimators/outcome';
 import { Comparison } from './Comparison';
 import { CostBreakdown } from './CostBreakdown';
 import { Estimator } from './Estimator';
@@ -14,7 +15,12 @@ export const FinancialEstimator = ({ copy }: { copy: EstimatorCopy<typeof financ
     {(lines) => (
       <>
         <CostBreakdown parts={[lines.transactions, lines.users, lines.branches]} />
-        <Comparison bars={[lines.annual, lines.savings]} gap={lines.net} remark={copy.remark}>
+        <Comparison
+          bars={[lines.annual, lines.savings]}
+          gap={lines.net}
+          outcome={outcomeOf(lines.roi, 100)}
+          remarks={{ even: copy.even, loss: copy.remark }}
+        >
           <ResultLine {...lines.roi} />
         </Comparison>
       </>

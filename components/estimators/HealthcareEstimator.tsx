@@ -16,7 +16,7 @@ export const HealthcareEstimator = ({ copy }: { copy: EstimatorCopy<typeof healt
         <Comparison
           bars={[lines.annual, lines.breachCost]}
           gap={lines.savings}
-          remark={copy.remark}
+          remarks={{ even: copy.remark, loss: copy.remark }}
         />
       </>
     )}

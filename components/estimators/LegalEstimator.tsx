@@ -13,7 +13,11 @@ export const LegalEstimator = ({ copy }: { copy: EstimatorCopy<typeof legal> }) 
     {(lines) => (
       <>
         <CostBreakdown parts={[lines.attorneys, lines.staff, lines.documents]} />
-        <Comparison bars={[lines.annual, lines.savings]} gap={lines.net} remark={copy.remark} />
+        <Comparison
+          bars={[lines.annual, lines.savings]}
+          gap={lines.net}
+          remarks={{ even: copy.even, loss: copy.remark }}
+        />
       </>
     )}
   </Estimator>

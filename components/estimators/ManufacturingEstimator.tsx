@@ -2,6 +2,7 @@
 
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import { manufacturing } from '@/lib/estimators/manufacturing';
+import { outcomeOf } from '@/lib/estimators/outcome';
 import { Comparison } from './Comparison';
 import { CostBreakdown } from './CostBreakdown';
 import { Estimator } from './Estimator';
@@ -17,7 +18,8 @@ export const ManufacturingEstimator = ({ copy }: { copy: EstimatorCopy<typeof ma
         <Comparison
           bars={[{ ...lines.monthly, label: copy.cost }, lines.savings]}
           gap={lines.net}
-          remark={copy.remark}
+          outcome={outcomeOf(lines.roi)}
+          remarks={{ even: copy.even, loss: copy.remark }}
         >
           <ResultLine {...lines.roi} />
         </Comparison>

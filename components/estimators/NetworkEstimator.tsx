@@ -3,6 +3,7 @@
 import { Meter } from '@/components/charts/Meter';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import { network } from '@/lib/estimators/network';
+import { shownNumber } from '@/lib/format/numbers';
 import { Comparison } from './Comparison';
 import { CostBreakdown } from './CostBreakdown';
 import { Estimator } from './Estimator';
@@ -20,12 +21,20 @@ export const NetworkEstimator = ({ copy }: { copy: EstimatorCopy<typeof network>
         <Comparison
           bars={[{ ...headline, label: copy.cost }, lines.traditional]}
           gap={lines.savings}
-          remark={copy.remark}
+          remarks={{ even: copy.remark, loss: copy.remark }}
         >
           <dl className="meters">
-            <Meter share={lines.savedShare.value} {...lines.savedShare} />
-            <Meter share={lines.linkUse.value} {...lines.linkUse} atLimit={copy.lineFull} />
-            <Meter share={lines.portUse.value} {...lines.portUse} atLimit={copy.portsFull} />
+            <Meter share={shownNumber(lines.savedShare.formatted)} {...lines.savedShare} />
+            <Meter
+              share={shownNumber(lines.linkUse.formatted)}
+              {...lines.linkUse}
+              atLimit={copy.lineFull}
+            />
+            <Meter
+              share={shownNumber(lines.portUse.formatted)}
+              {...lines.portUse}
+              atLimit={copy.portsFull}
+            />
           </dl>
         </Comparison>
       </>

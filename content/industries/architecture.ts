@@ -1,4 +1,5 @@
 import { defineIndustry } from '@/content/schema/industry';
+import { emergencyHours, response, uptime } from '@/content/shared/service-hours';
 
 export const architecture = defineIndustry('architecture', {
   slug: 'architecture',
@@ -9,12 +10,12 @@ export const architecture = defineIndustry('architecture', {
   meta: {
     title: 'IT for architecture studios in Toronto',
     description:
-      'Tuned AutoCAD and Revit workstations, a 48-core render farm, shared models and drawing archives for Toronto design studios, quick on deadline night.',
+      'Tuned AutoCAD and Revit workstations, a 48-core render farm, shared models and drawing archives for design studios in Toronto.',
   },
   hero: {
     tagline: 'IT for architecture and design studios',
-    title: 'The night before deadline should be dull.',
-    lead: 'We tune the desks that run AutoCAD and Revit, render on 48 cores after your designers go home, and keep every issued set findable. Nobody in the studio has to double as the IT person.',
+    title: 'Fast models, overnight renders, drawings you can find.',
+    lead: 'We tune the desks that run AutoCAD and Revit, render on 48 cores after your designers go home, and keep every issued set on file. Your studio needs no IT person of its own.',
     primary: { kind: 'contact', label: 'Get Performance Assessment' },
     secondary: { kind: 'comingSoon', label: 'View CAD/BIM Guide' },
     badges: ['AutoCAD Certified', 'Revit Optimized', '200+ Firms'],
@@ -31,19 +32,29 @@ export const architecture = defineIndustry('architecture', {
     ],
   },
   stats: [
-    { number: '99.9%', label: 'Uptime for studio systems', icon: 'activity', source: 'claim' },
-    { number: '75%', label: 'Faster rendering', icon: 'timer', source: 'claim' },
+    {
+      number: uptime.figure,
+      label: `Studio uptime, ${uptime.window}`,
+      icon: 'activity',
+      source: 'claim',
+    },
+    {
+      number: '75%',
+      label: 'Faster rendering, farm against one desk',
+      icon: 'timer',
+      source: 'claim',
+    },
     { number: '48', label: 'Render cores available', icon: 'cpu', source: 'claim' },
     { number: '200+', label: 'Firms supported', icon: 'building', source: 'claim' },
   ],
   tabs: {
-    title: 'Where a studio loses its hours',
+    title: 'Where a studio loses time',
     lead: 'Usually in four places: opening, rendering, sending and searching. We begin by timing each one at a real desk.',
     items: [
       {
         id: 'cad-bim',
         label: 'CAD and BIM',
-        title: 'The model keeps up with your hand',
+        title: 'Models that open and sync faster',
         description:
           'A slow model is seldom one thing. It is a laptop bought for email, a graphics driver two years old, forty linked files and a central model on the wrong disk. We measure, mend the largest cause first, and show you the seconds before and after.',
         features: [
@@ -65,9 +76,9 @@ export const architecture = defineIndustry('architecture', {
       {
         id: 'rendering',
         label: 'Rendering',
-        title: 'Stills finish while the studio sleeps',
+        title: 'Overnight rendering on a shared farm',
         description:
-          'One large still can hold a designer’s machine for an afternoon. We move that work to a managed farm with 48 cores, queue it by deadline and report what finished before your first meeting. Our figure is 75% faster rendering; we test it on your scenes.',
+          'One large still can hold a designer’s machine for an afternoon. We move that work to a managed farm with 48 cores, queue it by deadline and report what finished before the morning meeting. The 75% compares the farm with one workstation; we test it on your scenes.',
         features: [
           '48 cores in one queue, shared by project and priority',
           'V-Ray jobs sent from 3ds Max, Rhino, SketchUp and Revit',
@@ -91,7 +102,7 @@ export const architecture = defineIndustry('architecture', {
         description:
           'Your structural engineer is in Mississauga, your landscape architect in Montréal and your intern on a train. We set up shared models and issue sets so that each works from the current one, and you can show who received which revision.',
         features: [
-          'Revit cloud worksharing set up and supported in BIM Collaborate Pro',
+          'Revit cloud worksharing in Forma Design Collaboration (once BIM Collaborate Pro)',
           'Consultant access by project, closed on the day the project closes',
           'Transmittals that record what went to whom, and when',
           'Bluebeam mark-up sessions filed with the drawing set',
@@ -99,7 +110,7 @@ export const architecture = defineIndustry('architecture', {
           'Meeting rooms fit to turn a live model in front of a client',
         ],
         benefits: [
-          'Nobody traces last month’s grid, so fewer clashes reach the site',
+          'Consultants stop tracing last month’s grid, so fewer clashes reach the site',
           'A day at home or on site is no longer a day without the model',
           'A consultant who leaves the team loses the files that day',
           'When a contractor disputes a revision, the record is one search away',
@@ -109,19 +120,19 @@ export const architecture = defineIndustry('architecture', {
       {
         id: 'storage',
         label: 'Storage',
-        title: 'Every issued set, kept for the addition',
+        title: 'Every issued set kept and findable',
         description:
-          'A building outlives the laptop it was drawn on. We keep live projects on quick disks, closed ones in a cheaper archive, and both in backups locked against change, so the as-builts of a 2011 school are there when its addition goes to tender.',
+          'A building outlives the laptop it was drawn on. We keep live projects on quick disks, closed ones in a cheaper archive, and both in backups locked against change, so the record drawings of a 2011 school are there when its addition goes to tender.',
         features: [
           'Solid-state project storage sized for models, scans and textures',
-          'Hourly snapshots: step back to the sheet as it stood at three o’clock',
+          'Hourly snapshots, to step back to an earlier state of a sheet',
           'Off-site backups kept in Canada and locked against ransomware',
           'Archive periods agreed with your lawyer and insurer, applied by project',
           'Point clouds and drone footage kept off the drafting disks',
           'A restore test every month, on a real project folder',
         ],
         benefits: [
-          'An overwritten detail costs you minutes, and nobody redraws it',
+          'An overwritten detail is restored instead of redrawn',
           'Old projects stop crowding new ones off the server',
           'A claim or an addition years later starts from a complete set',
           'You know what the next competition will cost to store before you enter it',
@@ -133,7 +144,7 @@ export const architecture = defineIndustry('architecture', {
   estimator: {
     id: 'architecture',
     title: 'What a month of studio IT costs',
-    lead: 'Designers, live projects and a month of render hours. The value of time is drawn with a thick pencil, so hold it against your own rates.',
+    lead: 'This adds up parts, and a plan is a bundle with limits of its own, so their prices differ; the quote names the one you pay. The value of time is a rough assumption, so set your own rates beside it.',
     inputs: {
       designers: { label: 'Designers', format: { unit: { one: 'designer', other: 'designers' } } },
       projects: {
@@ -165,7 +176,7 @@ export const architecture = defineIndustry('architecture', {
   // Ours: the categories and their counts.
   checklist: {
     title: 'What we tune, desk by desk',
-    lead: 'Timed on the first day, adjusted, timed again. A line reads Optimized once the second number beats the first.',
+    lead: 'Timed, adjusted, timed again. A line reads Optimized once the second time is the shorter.',
     done: 'Optimized',
     open: 'Pending',
     items: [
@@ -178,8 +189,8 @@ export const architecture = defineIndustry('architecture', {
     ],
   },
   plans: {
-    title: 'One line in your overhead',
-    lead: 'A studio of 20 fits Firm: $3,999 a month, or about $200 a person, with the render farm in it.',
+    title: 'Plans by the size of the studio',
+    lead: 'A studio of 20 fits Firm: $3,999 a month, or about $200 a person, with 200 render hours in it.',
     items: [
       {
         id: 'studio',
@@ -189,7 +200,7 @@ export const architecture = defineIndustry('architecture', {
         features: [
           'Up to 8 people',
           'Workstations tuned for AutoCAD, Revit or Archicad',
-          '24/7 help desk that knows a family from a block',
+          `Help desk that knows Revit and AutoCAD, emergencies ${emergencyHours}`,
           'Daily off-site backup of live projects',
           '50 render hours a month on the farm',
           'Licence and renewal calendar',
@@ -234,12 +245,12 @@ export const architecture = defineIndustry('architecture', {
   },
   partners: {
     title: 'The tools on your designers’ screens',
-    lead: 'Twelve that we run and support every week. The names belong to their makers; the late calls come to us.',
+    lead: 'We run and support these; the names belong to their makers. Autodesk certifies people, not firms: “AutoCAD Certified” stands for our technicians’ own certificates, shown on request.',
     items: [
       { name: 'AutoCAD', type: 'General CAD' },
       { name: 'Revit', type: 'BIM' },
       { name: 'Archicad', type: 'BIM' },
-      { name: 'BIM Collaborate Pro', type: 'Collaboration' },
+      { name: 'Forma Design Collaboration', type: 'Collaboration' },
       { name: 'SketchUp', type: '3D modelling' },
       { name: 'Rhino', type: '3D design' },
       { name: '3ds Max', type: 'Visualization' },
@@ -251,7 +262,7 @@ export const architecture = defineIndustry('architecture', {
     ],
   },
   faqs: {
-    title: 'Questions from the pin-up wall',
+    title: 'Questions from studio principals',
     items: [
       {
         question: 'Why is Revit slow, and do we need new workstations?',
@@ -266,17 +277,16 @@ export const architecture = defineIndustry('architecture', {
       {
         question: 'The calculator and the Firm plan differ. Which do we pay?',
         answer:
-          'The one named in your quote, and we show you both. The calculator adds up parts: 14 designers, 30 live projects and 150 render hours come to $5,300 a month. Firm is a bundle at $3,999 a month and $7,500 setup for up to 25 people, so that studio would take Firm. A practice of 8 would look at Studio, $1,299 a month with $2,500 setup. Parts make sense when your mix is unusual.',
+          'The one named in your quote, and we show you both. The calculator adds up parts: 10 designers, 20 live projects and 100 render hours come to $3,700 a month. Firm is a bundle at $3,999 a month and $7,500 setup, for up to 25 people and 200 render hours. A practice of 8 would look at Studio, $1,299 a month with $2,500 setup. Parts make sense when your mix is unusual.',
       },
       {
         question: 'Is ten hours a week per designer a fair assumption?',
         answer:
-          'For a studio with slow desks it can be; for a well-run one it is high. The calculator counts ten hours of waiting, redoing and searching per designer each week, at $200 an hour for 50 weeks, which gives ten designers $1,000,000 a year. If yours lose two hours, divide by five: $200,000, against a yearly cost of $44,400 at the same settings. The assessment replaces the guess with a stopwatch at your own desks.',
+          'For a studio with slow desks it can be; for a well-run one it is high. The calculator counts ten hours of waiting, redoing and searching per designer each week, at $200 an hour for 50 weeks, which gives ten designers $1,000,000 a year. If yours lose two hours, divide by five: $200,000, against a yearly cost of $44,400 at the same settings. The assessment replaces our guess with times taken at your own desks.',
       },
       {
         question: 'What if a server dies the night before a submission?',
-        answer:
-          'You call, and someone answers: support runs 24/7 and our uptime commitment is 99.9%. On Firm, live projects are copied every hour, so you step back to the last copy. A standby copy lets two or three people finish and print the set while the rest is restored. Tell us the date beforehand and an engineer is on standby that night. We rehearse the whole thing once before you need it.',
+        answer: `Call at any hour: our target is an engineer on it within ${response.emergency}. On Firm, live projects are copied every hour, so you step back to the last copy. A standby copy lets two or three people finish and print the set while the rest is restored. Tell us the date beforehand and an engineer is on standby that night. We rehearse the restore with you once a year.`,
       },
       {
         question: 'How long is the changeover, and can we leave again?',
@@ -286,9 +296,18 @@ export const architecture = defineIndustry('architecture', {
     ],
   },
   closing: {
-    title: 'Hand us the model everyone dreads.',
+    title: 'Bring us your slowest model.',
     lead: 'We time it, open it up, and write down what is holding it back, in order of seconds gained. The list is yours to keep.',
     primary: { kind: 'contact', label: 'Schedule Performance Assessment' },
     secondary: { kind: 'comingSoon', label: 'Download CAD/BIM Guide' },
   },
+  figures: [
+    { figure: '04:12', reason: 'An example reading: when the night’s renders were done.' },
+    { figure: '19:00', reason: 'An example reading: when the next render begins.' },
+    { figure: '2011', reason: 'An example of an older building, of no particular client.' },
+    {
+      figure: '$200,000',
+      reason: 'Two hours in place of ten: a fifth of the calculator’s $1,000,000.',
+    },
+  ],
 });

@@ -9,13 +9,13 @@ export const financial = defineIndustry('financial', {
   meta: {
     title: 'IT for credit unions and banks in Toronto',
     description:
-      'Core banking, payments and compliance evidence for Canadian credit unions and banks, at 99.99% uptime, with a 15-minute recovery objective.',
+      'Core banking, payments and compliance evidence for Canadian credit unions and banks, with a 15-minute recovery objective for a replicated core.',
   },
   hero: {
     tagline: 'IT for credit unions and banks',
-    title: 'Payday posts overnight. So does the proof.',
-    lead: 'We look after core, payment and branch systems at 200+ banks, with 99.99% uptime, and file the approvals, logs and test results that your examiner, auditor and board will ask to see.',
-    badges: ['200+ banks', '99.99% uptime', 'SOX and CSOX evidence'],
+    title: 'Core systems ready at opening, evidence on file.',
+    lead: 'We look after core, payment and branch systems, and file the approvals, logs and test results that your examiner, auditor and board will ask to see.',
+    badges: ['200+ banks', '99.99% uptime target', 'SOX and CSOX evidence'],
     primary: { kind: 'contact', label: 'Get Compliance Assessment' },
     secondary: { kind: 'comingSoon', label: 'Download SOX Guide' },
   },
@@ -32,25 +32,25 @@ export const financial = defineIndustry('financial', {
   },
   stats: [
     { number: '200+', label: 'banks', icon: 'landmark', source: 'claim' },
-    { number: '99.99%', label: 'uptime', icon: 'gauge', source: 'claim' },
-    { number: '15 min', label: 'to resume the core (RTO)', icon: 'refresh', source: 'claim' },
+    { number: '99.99%', label: 'uptime target, replicated core', icon: 'gauge', source: 'claim' },
+    { number: '15 min', label: 'objective to resume (RTO)', icon: 'refresh', source: 'claim' },
     {
       number: '5 min',
-      label: 'most data at risk (RPO)',
+      label: 'limit of data at risk, objective (RPO)',
       icon: 'database',
       source: 'claim',
     },
   ],
   tabs: {
-    title: 'The path a payment takes',
-    lead: 'From the branch counter to settlement, and the record each step has to leave behind.',
+    title: 'What we run for an institution',
+    lead: 'From the branch counter to settlement, with the record that each step has to leave.',
     items: [
       {
         id: 'core-banking',
         label: 'Core banking',
         title: 'Branches open on a posted ledger',
         description:
-          'Nobody thanks operations for a batch that finished. We follow the overnight run job by job, call the person you named when one stalls, and keep a replica close enough to resume in 15 minutes (RTO) with under 5 minutes of data at risk (RPO).',
+          'We follow the overnight run job by job and call the person you named when one stalls. A replica of the core stands by, with objectives of 15 minutes to resume (RTO) and under 5 minutes of data at risk (RPO).',
         features: [
           'Overnight batch followed job by job, against a call list you wrote',
           'A replica in a second Canadian data centre, its lag measured all day',
@@ -63,7 +63,7 @@ export const financial = defineIndustry('financial', {
           'Tellers sign in at opening and last night is already posted',
           'You know the replica’s lag before the risk committee asks',
           'A failed release backs out inside its own window',
-          'At 99.99%, a whole year of outage adds up to less than 53 minutes',
+          'You can state the core’s uptime from your own records',
         ],
         picture: 'tab-financial-core-banking',
       },
@@ -82,7 +82,7 @@ export const financial = defineIndustry('financial', {
           'Trader access reviewed with the head of the desk each quarter',
         ],
         benefits: [
-          'A stale price is marked stale, and someone is already on it',
+          'A price that stops updating is marked as stale',
           'A dealing record is found by trade, by date or by person',
           'The desk has a second place to work, and has tried it',
           'Internal audit can test the split between dealing and settlement',
@@ -92,9 +92,9 @@ export const financial = defineIndustry('financial', {
       {
         id: 'risk-compliance',
         label: 'Risk and compliance',
-        title: 'The finding closes with proof attached',
+        title: 'One set of controls, evidence for each rule',
         description:
-          'B-13, E-21, FSRA guidance, PCI DSS 4.0.1, SOX or CSOX: the questions overlap more than the letters suggest. We map each control once, collect its evidence while the work is being done, and keep one file for everyone entitled to ask.',
+          'B-13, E-21, FSRA guidance, PCI DSS 4.0.1, SOX or CSOX: they share many controls. We map each control once, collect its evidence while the work is being done, and keep one file for everyone entitled to see it.',
         features: [
           'One control register mapped to B-13, E-21, PCI DSS 4.0.1 and SOX',
           'User access reviews run, signed and filed each quarter',
@@ -116,9 +116,9 @@ export const financial = defineIndustry('financial', {
         label: 'Payment processing',
         title: 'Payment files that make their cut-off',
         description:
-          'Interac, cards, bill payments and wires each have an hour after which late is an incident. We watch the hour, the file and the acknowledgement, and keep card data in as few places as we can.',
+          'AFT files, bill payments and wires each have a cut-off; Interac e-Transfer and card authorizations run in real time. We watch the cut-offs, the files and the acknowledgements, and keep card data in as few places as we can.',
         features: [
-          'A cut-off board for AFT, bill payments, cards and wires',
+          'A cut-off board for AFT files, bill payments and wires',
           'Counts and totals checked before release, acknowledgements after',
           'PCI DSS 4.0.1 scope drawn, segmented and tested on schedule',
           'Hardware security modules under dual control',
@@ -126,7 +126,7 @@ export const financial = defineIndustry('financial', {
           'ATM and terminal software kept to supported versions',
         ],
         benefits: [
-          'A missing acknowledgement rings our phone before the call centre rings yours',
+          'A missing acknowledgement raises an alert at once',
           'Less of your network falls inside the PCI assessment',
           'A disputed transfer can be followed end to end',
           'Release weekends end with a signed test record',
@@ -137,15 +137,15 @@ export const financial = defineIndustry('financial', {
   },
   // The six item counts are ours: the specification names none for this page.
   checklist: {
-    title: 'Evidence, filed before anyone asks',
-    lead: 'Six areas we keep current for the institutions we manage. We document the controls; your officers attest to them.',
+    title: 'Controls documented for your examiner',
+    lead: 'By “Compliant” we mean that our control passed its test. Compliance itself is the institution’s, and under NI 52-109 its own officers certify.',
     done: 'Compliant',
     open: 'In Progress',
     items: [
-      { category: 'Technology and cyber risk (OSFI B-13)', completed: true, itemCount: 18 },
-      { category: 'Operational resilience (OSFI E-21)', completed: true, itemCount: 13 },
-      { category: 'Card data (PCI DSS 4.0.1)', completed: true, itemCount: 12 },
-      { category: 'Financial reporting (SOX and CSOX)', completed: true, itemCount: 16 },
+      { category: 'Controls supporting OSFI B-13', completed: true, itemCount: 18 },
+      { category: 'Controls supporting OSFI E-21', completed: true, itemCount: 13 },
+      { category: 'Controls supporting PCI DSS 4.0.1', completed: true, itemCount: 12 },
+      { category: 'Controls supporting SOX and CSOX', completed: true, itemCount: 16 },
       { category: 'Record systems for FINTRAC', completed: true, itemCount: 9 },
       { category: 'Privacy and breach records (PIPEDA)', completed: true, itemCount: 7 },
     ],
@@ -153,7 +153,7 @@ export const financial = defineIndustry('financial', {
   estimator: {
     id: 'financial',
     title: 'Test the business case yourself',
-    lead: 'Three numbers from your last month-end. If the result falls short of break-even, it will say so.',
+    lead: 'Enter three numbers from your last month-end. The estimate adds up unit rates, and a plan is a bundle with limits of its own, so their prices differ: rely on the written quote.',
     inputs: {
       transactions: {
         label: 'Transactions a month',
@@ -173,16 +173,17 @@ export const financial = defineIndustry('financial', {
       branches: 'Branches',
       savings: 'Estimated savings per year',
       net: 'Savings less cost, per year',
-      roi: { label: 'ROI, yearly savings over yearly cost', format: { percent: 1 } },
+      roi: { label: 'ROI: savings as a share of cost', format: { percent: 1 } },
     },
     remark: 'At this size the estimated savings do not cover the yearly cost.',
+    even: 'At this size the estimated savings match the yearly cost, to a tenth of a percent.',
     method:
-      'Monthly cost: $0.001 a transaction, $25 a user, $500 a branch. Savings assume $0.0005 plus $0.00002 a transaction and $50 a user, each month. ROI divides a year of savings by a year of cost: 100% is break-even.',
+      'Each month: $0.001 a transaction, $25 a user, $500 a branch. Savings assume $0.0005 plus $0.00002 a transaction and $50 a user. ROI divides savings by cost, rounded to one decimal: 100% is break-even, and below it the service costs more than it saves.',
     handover: 'Take this case further',
   },
   plans: {
-    title: 'Sized by branches, priced before the RFP',
-    lead: 'Monthly service and one-time setup, in figures a procurement file can quote. The third is scoped with you.',
+    title: 'Plans by number of branches',
+    lead: 'A price for the monthly service and one for the one-time setup. Enterprise is scoped with you.',
     items: [
       {
         id: 'community',
@@ -236,35 +237,35 @@ export const financial = defineIndustry('financial', {
     ],
   },
   partners: {
-    title: 'Underneath the teller screen',
-    lead: 'Core, payment and control technology that we operate or connect to. None of these companies vouches for us by being named.',
+    title: 'Systems we operate or connect to',
+    lead: 'Core, payment and control technology. None of these companies vouches for us by being named.',
     items: [
       { name: 'Fiserv DNA', type: 'Core banking' },
       { name: 'Temenos Core', type: 'Core banking' },
       { name: 'Oracle Database', type: 'Transaction database' },
       { name: 'IBM Power', type: 'Core servers' },
-      { name: 'Zerto', type: 'Replication and failover' },
+      { name: 'HPE Zerto Software', type: 'Replication and failover' },
       { name: 'Swift Alliance Access', type: 'Payment messaging' },
       { name: 'Interac e-Transfer', type: 'Payment network' },
       { name: 'Thales payShield', type: 'Payment security modules' },
       { name: 'Nasdaq Verafin', type: 'Fraud and AML monitoring' },
       { name: 'Bloomberg Terminal', type: 'Market data and dealing' },
-      { name: 'CyberArk', type: 'Privileged access' },
+      { name: 'BeyondTrust Password Safe', type: 'Privileged access' },
       { name: 'Splunk Enterprise Security', type: 'Security event records' },
     ],
   },
   faqs: {
-    title: 'Before it goes to your committee',
+    title: 'Questions from boards and examiners',
     items: [
       {
         question: 'What recovery times do you work to, and who checks them?',
         answer:
-          'For a replicated core, 15 minutes to resume service (RTO) and under 5 minutes of data at risk (RPO). You check them: we fail over each quarter with your staff signed in, your team reconciles the figures afterward, and both sides sign the result. Uptime is stated at 99.99%, which leaves just under 53 minutes a year. The agreement sets out objectives, exclusions and remedies.',
+          'For a replicated core the objectives are 15 minutes to resume service (RTO) and under 5 minutes of data at risk (RPO). You check them: we fail over each quarter with your staff signed in, your team reconciles the figures afterward, and both sides sign the result. The uptime target of 99.99% leaves under 53 minutes a year. The agreement sets out what is measured, exclusions and remedies.',
       },
       {
         question: 'Do you work to OSFI or to FSRA?',
         answer:
-          'To whichever supervises you. Federally regulated institutions follow OSFI, including B-13 on technology and cyber risk and E-21 on operational resilience. Ontario credit unions answer to FSRA, which has its own IT risk guidance. Much of it overlaps, so we keep one register with a view for each, and add FINTRAC record keeping and PCI DSS 4.0.1 where they apply. Your compliance officer has the last word.',
+          'To whichever supervises you. Federally regulated institutions follow OSFI, including B-13 on technology and cyber risk and E-21 on operational resilience. Ontario credit unions answer to FSRA, which has its own IT risk guidance. Much of it overlaps, so we keep one register with a view for each, and add FINTRAC record keeping and PCI DSS 4.0.1 where they apply. Your compliance officer decides what applies.',
       },
       {
         question: 'Do SOX or CSOX apply to a credit union?',
@@ -279,7 +280,7 @@ export const financial = defineIndustry('financial', {
       {
         question: 'How do you change a core without stopping tellers?',
         answer:
-          'After hours, on a rehearsed plan, with a way back. Each release runs first on a masked copy of production. Your change board approves the window, the back-out point and the person who calls it. We stay away from core and payment systems during your freezes: month-end, RRSP season, year-end. A change is closed once branches and reconciliation confirm it, and the record goes into the file.',
+          'After hours, on a rehearsed plan, with a way back. Each release is tried on a masked copy of production. Your change board approves the window, the back-out point and the person who calls it. We stay away from core and payment systems during your freezes: month-end, RRSP season, year-end. A change is closed once branches and reconciliation confirm it, and the record goes into the file.',
       },
       {
         question: 'What do we pay, and who approves extras?',
@@ -289,9 +290,18 @@ export const financial = defineIndustry('financial', {
     ],
   },
   closing: {
-    title: 'Bring us your last examination letter.',
-    lead: 'The compliance assessment starts from the findings you already have, ties each to a system and an owner, and ends with dates your board can hold us both to.',
+    title: 'Bring us your own list of gaps.',
+    lead: 'The compliance assessment ties each gap to a system, an owner and a date. Please leave out supervisory information, such as ratings and examination reports, which a bank may not disclose to us.',
     primary: { kind: 'contact', label: 'Schedule Compliance Assessment' },
     secondary: { kind: 'comingSoon', label: 'Download ROI Calculator' },
   },
+  figures: [
+    {
+      figure: '38 seconds',
+      reason: 'An example reading of the replica, within the objective of five minutes.',
+    },
+    { figure: '04:42', reason: 'An example reading: the hour at which a batch was posted.' },
+    { figure: '100%', reason: 'Break-even of a ratio of savings to cost.' },
+    { figure: '53 minutes', reason: '0.01% of 365 days is 52.6 minutes.' },
+  ],
 });

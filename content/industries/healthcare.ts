@@ -1,4 +1,5 @@
 import { defineIndustry } from '@/content/schema/industry';
+import { response, routineHours, uptime } from '@/content/shared/service-hours';
 
 export const healthcare = defineIndustry('healthcare', {
   slug: 'healthcare',
@@ -9,13 +10,13 @@ export const healthcare = defineIndustry('healthcare', {
   meta: {
     title: 'Clinic and EMR IT support in Toronto',
     description:
-      'IT for Ontario clinics: EMR support, video visits, PHIPA and HIPAA safeguards, and a 15-minute response when the records system goes down.',
+      'IT for Ontario clinics: EMR support, video visits, PHIPA and HIPAA safeguards, and a 15-minute response target when the records system is down.',
   },
   hero: {
     tagline: 'IT for clinics and family practices',
     title: 'The chart opens before the patient sits down.',
-    lead: 'It is ten past eight, the waiting room is full and the EMR will not load. We answer within 15 minutes, and spend the rest of the month on the reasons you might have to call.',
-    badges: ['HIPAA and PHIPA ready', '500+ practices', '24/7 support'],
+    lead: `When the EMR stops and the waiting room is full, we aim to be on it within ${response.emergency}. The rest of the month goes to the causes: updates, backups, sign-ins and lab feeds.`,
+    badges: ['HIPAA and PHIPA safeguards', '500+ practices', '24/7 support'],
     primary: { kind: 'contact', label: 'Get HIPAA Assessment' },
     secondary: { kind: 'comingSoon', label: 'View Compliance Guide' },
   },
@@ -31,21 +32,31 @@ export const healthcare = defineIndustry('healthcare', {
     ],
   },
   stats: [
-    { number: '100%', label: 'HIPAA compliant', icon: 'shield-check', source: 'claim' },
-    { number: '99.9%', label: 'uptime', icon: 'activity', source: 'claim' },
-    { number: '45%', label: 'efficiency gain', icon: 'trend-up', source: 'claim' },
-    { number: '24/7', label: 'support', icon: 'headset', source: 'claim' },
+    {
+      number: '100%',
+      label: 'HIPAA compliant, by our own checklist',
+      icon: 'shield-check',
+      source: 'claim',
+    },
+    {
+      number: uptime.figure,
+      label: `uptime, over ${uptime.window}`,
+      icon: 'activity',
+      source: 'claim',
+    },
+    { number: '45%', label: 'efficiency gain that we aim for', icon: 'trend-up', source: 'claim' },
+    { number: '24/7', label: 'support in emergencies', icon: 'headset', source: 'claim' },
   ],
   tabs: {
     title: 'What we look after in a clinic',
-    lead: 'Four jobs, one phone number. Start with the one that cost you a morning this month.',
+    lead: 'Four kinds of work behind one phone number. Take all of them, or start with one.',
     items: [
       {
         id: 'ehr',
         label: 'EHR management',
         title: 'The EMR is up when the doors open',
         description:
-          'EHR on paper, EMR at the desk: either way, it is the one system you cannot work without. We patch it after hours, watch it through the morning rush, and prove the backup once a month by restoring it to a machine nobody needs.',
+          'Call it EHR or EMR: it is the one system you cannot work without. We patch it after hours, watch it through the morning and, where you host it yourself, test the backup every month on a spare machine.',
         features: [
           'OSCAR Pro, Accuro and PS Suite workstations patched and watched',
           'Updates after evening clinic, with a way back if one misbehaves',
@@ -56,7 +67,7 @@ export const healthcare = defineIndustry('healthcare', {
         ],
         benefits: [
           'The first appointment of the day starts with the chart on screen',
-          'When an update goes wrong, it goes wrong on our evening',
+          'An update that goes wrong is fixed after hours',
           'You can show when the backup was last restored, and how long it took',
           'Locums and residents chart under their own names',
         ],
@@ -65,11 +76,11 @@ export const healthcare = defineIndustry('healthcare', {
       {
         id: 'telemedicine',
         label: 'Telemedicine',
-        title: 'Video visits patients can actually join',
+        title: 'Video visits that patients can join',
         description:
-          'A video visit fails over small things: a blocked camera, a link sent to an old address, a tablet nobody charged. We set up the platform, the rooms and the instructions, then stay on call while the visits run.',
+          'A video visit fails over small things: a blocked camera, a link sent to an old address, an uncharged tablet. Our part is the platform, the rooms and the instructions, and a technician on call while the visits run.',
         features: [
-          'Video platforms checked against Ontario Health’s verified list',
+          'Your video platform checked against Ontario Health’s list of verified ones',
           'A quiet-room kit: camera, light, microphone and a second screen for the chart',
           'Video given priority on the clinic network',
           'Consent wording and visit notes ready in your EMR templates',
@@ -78,7 +89,7 @@ export const healthcare = defineIndustry('healthcare', {
         ],
         benefits: [
           'Fewer video visits end as phone calls',
-          'Clinicians at home work on a clinic laptop, and the family one holds nothing',
+          'Clinicians at home use a clinic laptop, not the family computer',
           'The front desk stops being the video help line',
           'You can say which platform you chose, and why',
         ],
@@ -87,16 +98,16 @@ export const healthcare = defineIndustry('healthcare', {
       {
         id: 'security',
         label: 'Security',
-        title: 'A curious click leaves a trace',
+        title: 'Every chart access is logged',
         description:
-          'A look at a neighbour’s chart, a lost phone, a convincing email to billing: sooner or later a clinic meets all three. We encrypt the devices, put a second step on sign-in, and keep the logs you would need to answer the Information and Privacy Commissioner of Ontario.',
+          'A look at a neighbour’s chart, a lost phone, a convincing email to billing: sooner or later a clinic meets all three. We encrypt devices, turn on multi-factor authentication, and keep the logs you would need to answer the Information and Privacy Commissioner of Ontario.',
         features: [
-          'Two-step sign-in on email, remote access and the EMR where it allows',
+          'Multi-factor authentication on email, remote access and the EMR where it allows',
           'Laptops, tablets and phones encrypted, and wiped from afar when lost',
           'EMR access logs reviewed on a schedule, with odd look-ups flagged',
           'Workstations and servers watched around the clock',
           'Waiting-room Wi-Fi kept off the clinical network',
-          'Ten-minute privacy and phishing sessions that fit into lunch',
+          'Short privacy and phishing sessions that fit into lunch',
         ],
         benefits: [
           'A lost tablet can be locked and wiped before the shift is over',
@@ -111,7 +122,7 @@ export const healthcare = defineIndustry('healthcare', {
         label: 'Integration',
         title: 'Results land in the right inbox',
         description:
-          'Labs through OLIS, hospital notes through HRM, referrals going out, faxes still coming in. Each is a pipe that can block without a sound. We watch them all and tell you when one goes quiet, so that a physician is not the first to notice.',
+          'Labs through OLIS, hospital notes through HRM, referrals going out, faxes still coming in. Any of them can stop without an error message. We watch them and tell you when one goes quiet, so that a physician does not have to notice it.',
         features: [
           'OLIS, Health Report Manager and private lab feeds watched for gaps',
           'HL7 and FHIR interfaces built, documented and monitored',
@@ -121,7 +132,7 @@ export const healthcare = defineIndustry('healthcare', {
           'Record exports when a physician joins, leaves or retires',
         ],
         benefits: [
-          'Nobody retypes a result that a machine already sent',
+          'Staff stop retyping results that a machine already sent',
           'A feed that stops raises an alarm the day it stops',
           'The desk can tell a patient where the referral stands',
           'Changing EMRs stays possible, because every connection is written down',
@@ -131,8 +142,8 @@ export const healthcare = defineIndustry('healthcare', {
     ],
   },
   checklist: {
-    title: 'Six safeguards, fifty-six checks',
-    lead: 'What we set up and keep evidence for in a managed clinic, drawn from HIPAA’s rules and Ontario’s PHIPA. Choose a line to see what it covers.',
+    title: 'Safeguards we set up and document',
+    lead: 'Drawn from HIPAA and Ontario’s PHIPA. “Compliant” means that our own check passed. Access reviews and day-and-night detection begin with the Medical Group plan. Choose a line to see what it covers.',
     done: 'Compliant',
     open: 'In Progress',
     items: [
@@ -166,7 +177,7 @@ export const healthcare = defineIndustry('healthcare', {
         completed: true,
         itemCount: 15,
         covers: [
-          'A sign-in of their own for each person, with a second step',
+          'An account for each person, with multi-factor authentication',
           'Encryption on devices, in backups and in transit',
           'Audit logs kept and reviewed',
           'Security patches inside set windows',
@@ -175,7 +186,7 @@ export const healthcare = defineIndustry('healthcare', {
         ],
       },
       {
-        category: 'Privacy practices under PHIPA',
+        category: 'Controls supporting PHIPA duties',
         completed: true,
         itemCount: 10,
         covers: [
@@ -215,8 +226,8 @@ export const healthcare = defineIndustry('healthcare', {
   },
   estimator: {
     id: 'healthcare',
-    title: 'Set the cost beside a breach',
-    lead: 'Move the sliders to your clinic’s size. You see a year of service beside what we assume a breach would cost you.',
+    title: 'Compare our cost with a breach',
+    lead: 'A year at our unit rates, beside what we assume a breach would cost. Plans are bundles with prices of their own, so a plan and this estimate differ; the written quote decides.',
     inputs: {
       providers: {
         label: 'Providers',
@@ -239,7 +250,7 @@ export const healthcare = defineIndustry('healthcare', {
     },
     remark: 'At this size, a year of service costs as much as the breach we assume, or more.',
     method:
-      'Each month: $150 a provider, $0.05 a patient, $500 a location. The breach figure is our assumption, $2,500 a provider a year; the saving is that figure less twelve months of service, and never below zero.',
+      'Each month: $150 a provider, $0.05 a patient, $500 a location. The breach figure is our assumption, $2,500 a provider a year; the saving is that figure less twelve months of service, shown as zero where it is negative.',
     handover: 'Send us these numbers',
   },
   plans: {
@@ -251,7 +262,7 @@ export const healthcare = defineIndustry('healthcare', {
         name: 'Small Practice',
         price: { monthly: 999, setup: 2500 },
         description:
-          'For the family practice where one person runs the desk and the computers too.',
+          'For the family practice where one person runs both the desk and the computers.',
         features: [
           'Help desk for clinicians and front-desk staff',
           'Workstations, printers and Wi-Fi looked after',
@@ -306,7 +317,7 @@ export const healthcare = defineIndustry('healthcare', {
       { name: 'MEDITECH Expanse', type: 'Hospital record' },
       { name: 'Ocean eReferral', type: 'Referrals and patient forms' },
       { name: 'Mirth Connect', type: 'Interface engine' },
-      { name: 'Zoom for Healthcare', type: 'Video visits' },
+      { name: 'Microsoft Teams', type: 'Staff meetings and calls' },
       { name: 'Hypercare', type: 'Clinical messaging' },
       { name: 'SRFax', type: 'Cloud fax' },
       { name: 'Microsoft Intune', type: 'Device management' },
@@ -319,18 +330,17 @@ export const healthcare = defineIndustry('healthcare', {
     items: [
       {
         question: 'How fast do you answer when the EMR is down?',
-        answer:
-          'Within 15 minutes, day or night, when the issue is critical: the EMR, phones or internet are down, prescribing has stopped, or you suspect a breach. Non-critical requests, such as a printer or a new account, are answered within 2-4 hours. The person who answers starts on the fault. If it lies with your EMR vendor, we stay on the line with them until you can chart again.',
+        answer: `Our target is ${response.emergency}, at any hour, when the issue is critical: the EMR, phones or internet are down, prescribing has stopped, or you suspect a breach. Non-critical requests, such as a printer, get a response within ${response.routine} of help desk time, ${routineHours}. If the fault lies with your EMR vendor, we stay on the line with them until you can chart again.`,
       },
       {
         question: 'We are in Ontario. Why should HIPAA matter to us?',
         answer:
-          'For most Ontario clinics it does not apply by law. PHIPA does, and the Information and Privacy Commissioner of Ontario oversees it. HIPAA comes in through a contract, when an American insurer, hospital or research sponsor asks for it. Its security rule is also a clear list of safeguards, so we use it beside PHIPA and document each safeguard once.',
+          'For most Ontario clinics it does not apply by law. PHIPA does, and the Information and Privacy Commissioner of Ontario oversees it. HIPAA comes in by contract, when an American insurer, hospital or research sponsor asks for it. Our “100% HIPAA compliant” means that every safeguard on our own checklist is in place. It is no certificate: no authority issues one, and compliance stays with the custodian.',
       },
       {
         question: 'If patient information gets out, who does what?',
         answer:
-          'We contain it and keep the evidence; the custodian makes the decisions. Under PHIPA the custodian notifies affected patients at the first reasonable opportunity, and the Information and Privacy Commissioner of Ontario in the situations the regulation lists. We supply the facts those letters need: what was opened, by which account, and when. Call your lawyer and your insurer early, and tell us to work with them.',
+          'Where we handle the information as your agent, PHIPA obliges us to tell you at the first reasonable opportunity. We contain the breach and keep the evidence; the custodian decides. The custodian notifies affected patients, also at the first reasonable opportunity, and the Commissioner in the situations that the regulation lists. We supply the facts for those letters: what was opened, by which account, and when. Call your lawyer and your insurer early.',
       },
       {
         question: 'Can you work beside our EMR vendor?',
@@ -340,19 +350,20 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'How long does the switch take, and must we close?',
         answer:
-          'Plan on four to six weeks for one clinic, scheduled around your clinic hours. The first week is an inventory with whoever knows the front desk best. Then we encrypt devices and move backups and sign-ins one team at a time, with the disruptive work in the evening. One of us sits near the desk on the first morning. Your old provider loses access last, from a list you sign.',
+          'Plan on four to six weeks for one clinic, scheduled around your clinic hours. The inventory takes a week, with whoever knows the front desk best. Then we encrypt devices and move backups and sign-ins one team at a time, with the disruptive work in the evening. One of us sits near the desk on the morning of the change. Your old provider loses access last, from a list you sign.',
       },
       {
         question: 'What will we pay beyond the plan price?',
         answer:
-          'Hardware, EMR licences and Microsoft subscriptions, each quoted before you buy. The plan itself is $999 a month and $2,500 once for a Small Practice, $2,999 and $5,000 for a Medical Group. The calculator works from unit rates, so it can differ from the plan; the written quote after your assessment is the one that counts. If you leave, you keep the documentation and the passwords.',
+          'Hardware, EMR licences and Microsoft subscriptions, each quoted before you buy. The plan itself is $999 a month and $2,500 once for a Small Practice, $2,999 and $5,000 for a Medical Group. Our calculator multiplies unit rates, so it differs from the plan; the written quote after your assessment is the one that counts. If you leave, you keep the documentation and the passwords.',
       },
     ],
   },
   closing: {
-    title: 'Let us walk through your clinic once.',
+    title: 'Book a walk through your clinic.',
     lead: 'The visit costs you nothing. We look at the server closet, the sign-ins, the backups and the fax, and you keep the written list, whoever does the work.',
     primary: { kind: 'contact', label: 'Schedule Free Assessment' },
     secondary: { kind: 'comingSoon', label: 'Download HIPAA Guide' },
   },
+  figures: [{ figure: '06:00', reason: 'An example reading: when the last backup was checked.' }],
 });

@@ -3,7 +3,7 @@ import { defineIndustry } from '@/content/schema/industry';
 export const legal = defineIndustry('legal', {
   slug: 'legal',
   name: 'Legal',
-  menu: 'Privilege kept, deadlines met, hours recovered',
+  menu: 'Client files kept confidential, lawyers kept working',
   serviceName: 'Legal IT services',
   contactService: 'Cybersecurity & Compliance',
   meta: {
@@ -13,14 +13,14 @@ export const legal = defineIndustry('legal', {
   },
   hero: {
     tagline: 'IT for Ontario law firms',
-    title: 'Keep the file privileged and the clock running.',
-    lead: 'You answer for what leaves the firm and for the hours nobody docketed. We control who can open a matter, and when a server fails the objective is 4 hours until your lawyers work again.',
+    title: 'Keep client files confidential and lawyers working.',
+    lead: 'You answer for every file that leaves the firm and for the time that goes undocketed. We control who can open a matter. When a server fails, our objective is 4 hours until your lawyers work again.',
     badges: ['500+ law firms', 'RPO under 1 hour', '24/7 support'],
     primary: { kind: 'contact', label: 'Get Security Assessment' },
   },
   instrument: {
-    title: 'Matter vault',
-    status: 'Sealed',
+    title: 'File protection',
+    status: 'In order',
     readings: [
       { label: 'Last snapshot', value: '18 minutes ago' },
       { label: 'Ethical walls enforced', value: '6 of 6' },
@@ -31,38 +31,43 @@ export const legal = defineIndustry('legal', {
   },
   stats: [
     { number: '500+', label: 'law firms', icon: 'scale', source: 'claim' },
-    { number: '4 hours', label: 'to be working again (RTO)', icon: 'timer', source: 'claim' },
+    {
+      number: '4 hours',
+      label: 'our objective to work again (RTO)',
+      icon: 'timer',
+      source: 'claim',
+    },
     {
       number: '1 hour',
-      label: 'most work lost (RPO)',
+      label: 'limit of work at risk, objective (RPO)',
       icon: 'archive',
       source: 'claim',
     },
-    { number: '24/7', label: 'support, weekends included', icon: 'phone', source: 'claim' },
+    { number: '24/7', label: 'emergency support', icon: 'phone', source: 'claim' },
   ],
   tabs: {
-    title: 'From open file to closed file',
-    lead: 'The parts of a firm that earn its living or keep its partners awake, and what we do in each.',
+    title: 'Where a law firm depends on IT',
+    lead: 'Time, documents, security and contact with clients, and what we do for each.',
     items: [
       {
         id: 'practice-management',
         label: 'Practice management',
         title: 'Time docketed the day you work it',
         description:
-          'Time escapes between the courthouse, the phone and a program nobody opens until Friday. We run your practice and accounting software, tie it to calendar, calls and mail, and remove the steps that make a lawyer put off the entry.',
+          'Billable time is lost between the courthouse, the phone and a program that is opened on Fridays. We run your practice and accounting software, connect it to calendar, calls and mail, and remove the steps that make a lawyer put off the entry.',
         features: [
           'Clio Manage and PCLaw set up around your matter types and rates',
           'Calendar, calls and email offered back as draft time entries',
-          'Trust ledgers backed up and ready for the comparison due by the 25th',
+          'Trust ledgers backed up for the monthly comparison, due by the 25th',
           'Conflict searches across clients, adverse parties and closed matters',
           'Teraview workstations kept current, with access tracked by person',
           'Articling students and laterals at work on their first morning',
         ],
         benefits: [
-          'Less time is written off because nobody wrote it down',
+          'Less time is lost because it was never entered',
           'Bills go out while the client still remembers the work',
           'A conflict check takes minutes and leaves a record',
-          'Your bookkeeper can produce the trust journals without a search party',
+          'Your bookkeeper finds the trust journals in one place',
         ],
         picture: 'tab-legal-practice-management',
       },
@@ -71,19 +76,19 @@ export const legal = defineIndustry('legal', {
         label: 'Document management',
         title: 'One current version of the agreement',
         description:
-          'A four o’clock closing is a poor time to learn that two people have been marking up different drafts. We keep documents in one store, filed by matter, versioned and searchable, and open to the people on the matter.',
+          'Two lawyers marking up different drafts can cost you a closing. We keep documents in one store, filed by matter, versioned and searchable, and open only to the people on the matter.',
         features: [
           'iManage or NetDocuments workspaces opened with each new matter',
           'Version history and comparison on every draft',
           'Email filed to the matter from Outlook',
           'Scanned boxes made searchable, page by page',
           'Retention dates by matter type, suspended when a hold is called',
-          'Closing books and court bundles built from the same store',
+          'Closing books and motion records built from the same store',
         ],
         benefits: [
-          'Clerks stop asking which draft is the final final',
+          'Clerks can tell which draft is the current one',
           'A file from ten years ago is found by a phrase in it',
-          'Metadata comes off before a draft crosses the table',
+          'Metadata is removed before a draft goes to the other side',
           'When a lawyer leaves, you decide what goes with the client',
         ],
         picture: 'tab-legal-document-management',
@@ -91,13 +96,13 @@ export const legal = defineIndustry('legal', {
       {
         id: 'security',
         label: 'Security',
-        title: 'Privilege survives a bad Friday',
+        title: 'Protected files and a rehearsed recovery',
         description:
-          'If ransomware or a dead disk stops the firm, the plan is already on paper: working again within 4 hours (RTO), with under 1 hour of work at risk (RPO). On ordinary days we keep strangers out of the mailboxes that move trust money.',
+          'If ransomware or a dead disk stops the firm, the objectives are on paper: working again within 4 hours (RTO), with under 1 hour of work at risk (RPO). Day to day, we keep intruders out of the mailboxes that move trust money.',
         features: [
-          'Snapshots through the day, with a copy nobody in the office can erase',
+          'Snapshots through the day, with a copy that cannot be erased from the office',
           'Ethical walls by matter that hold in search and in shared folders',
-          'Two-factor sign-in, and an alarm when a login turns up abroad',
+          'Multi-factor authentication, and an alert when a sign-in comes from abroad',
           'Hidden forwarding rules and look-alike domains hunted daily',
           'Full-disk encryption on every laptop that goes to court',
           'Our own access named, limited in time and logged',
@@ -113,9 +118,9 @@ export const legal = defineIndustry('legal', {
       {
         id: 'communication',
         label: 'Communication',
-        title: 'Talk to the client and nobody else',
+        title: 'Safe ways to reach clients and courts',
         description:
-          'Clients text, opposing counsel sends forty megabytes, and the judge is on video at nine. We give each of them a safe route, and leave a record that belongs to the matter.',
+          'Clients text, opposing counsel sends large files, and hearings are on video. We give each of them a safe route, and keep a record with the matter.',
         features: [
           'Client portal for drafts, signatures and large productions',
           'Encrypted email that a client can open without a new account',
@@ -136,14 +141,22 @@ export const legal = defineIndustry('legal', {
   },
   // The six item counts are ours: the specification names none for this page.
   checklist: {
-    title: 'Controls a Law Society auditor would recognize',
-    lead: 'Set up and kept as evidence for the firms we manage. They help you meet your professional duties; the duties stay yours.',
+    title: 'Controls that support your duties',
+    lead: 'Set up and documented in the firms we manage. A line reads “Compliant” once our control has passed its test; complying with the Law Society’s rules stays with the licensee.',
     done: 'Compliant',
     open: 'In Progress',
     items: [
-      { category: 'Confidential information (rule 3.3)', completed: true, itemCount: 14 },
-      { category: 'Trust records (By-Law 9)', completed: true, itemCount: 11 },
-      { category: 'Client identification (By-Law 7.1)', completed: true, itemCount: 7 },
+      {
+        category: 'Controls supporting rule 3.3 (confidentiality)',
+        completed: true,
+        itemCount: 14,
+      },
+      { category: 'Controls supporting By-Law 9 (trust records)', completed: true, itemCount: 11 },
+      {
+        category: 'Controls supporting By-Law 7.1 (client identity)',
+        completed: true,
+        itemCount: 7,
+      },
       { category: 'Conflicts and ethical walls', completed: true, itemCount: 9 },
       { category: 'Retention and litigation holds', completed: true, itemCount: 8 },
       { category: 'Recovery and incident response', completed: true, itemCount: 10 },
@@ -152,7 +165,7 @@ export const legal = defineIndustry('legal', {
   estimator: {
     id: 'legal',
     title: 'Weigh our fee against lost hours',
-    lead: 'Set the size of the firm and the paper it makes in a month. Beside our fee stands the billable time you might win back.',
+    lead: 'Our fee at unit rates, beside the billable time you might win back. A plan is one price for a size of firm, so it can be above or below this estimate; your written quote decides.',
     inputs: {
       attorneys: { label: 'Lawyers', format: { unit: { one: 'lawyer', other: 'lawyers' } } },
       staff: {
@@ -174,23 +187,23 @@ export const legal = defineIndustry('legal', {
       net: 'Recovered time less our fee',
     },
     remark: 'At this size our fee is higher than the time that comes back.',
+    even: 'At this size our fee equals the time that comes back.',
     method:
       'Monthly: $200 a lawyer, $75 a staff member, $10 per thousand documents or part. Time recovered is our assumption: 20 hours a lawyer a month go unbilled, 15% of them come back, at $150 an hour over 12 months.',
     handover: 'Talk this estimate over',
   },
   plans: {
-    title: 'Fees a partnership can vote on',
+    title: 'Plans by the size of the firm',
     lead: 'A monthly fee and a one-time setup. Support is not billed in six-minute increments.',
     items: [
       {
         id: 'solo',
         name: 'Solo',
         price: { monthly: 799, setup: 1500 },
-        description:
-          'For a sole practitioner, or two lawyers and a clerk, with nobody down the hall to ask.',
+        description: 'For a sole practitioner, or two lawyers and a clerk, without IT staff.',
         features: [
           'Help desk by phone and remote session',
-          'Mail filtering and two-factor sign-in',
+          'Mail filtering and multi-factor authentication',
           'Encrypted laptops, phones and backup',
           'Practice software kept patched and connected',
           'A portal for client documents',
@@ -233,8 +246,8 @@ export const legal = defineIndustry('legal', {
     ],
   },
   partners: {
-    title: 'Software your clerks know by heart',
-    lead: 'We run and support these in law offices. Their makers are independent of us, and keeping what you own is often the cheaper advice.',
+    title: 'Software we support in law offices',
+    lead: 'Their makers are independent of us. If what you own still works for you, keeping it is often the cheaper advice.',
     items: [
       { name: 'Clio Manage', type: 'Practice management' },
       { name: 'PCLaw', type: 'Trust and general accounting' },
@@ -254,9 +267,9 @@ export const legal = defineIndustry('legal', {
     title: 'What managing partners ask first',
     items: [
       {
-        question: 'If we are locked out on a Friday, when do we work again?',
+        question: 'After an attack or an outage, when do we work again?',
         answer:
-          'Our recovery time objective (RTO) is 4 hours, and our recovery point objective (RPO) is under 1 hour. In plain terms, your lawyers should be back in mail and documents the same half-day, retyping less than an hour of work. We rehearse it on your own data and give you the measured times, including the ones that disappoint. The agreement says what counts as an outage.',
+          'Our recovery time objective (RTO) is 4 hours, and our recovery point objective (RPO) is under 1 hour: your lawyers should be back in mail and documents the same half-day, retyping less than an hour of work. Both are objectives, not guarantees. On Law Firm we rehearse them with your own data and give you the measured times, good or bad. The agreement says what counts as an outage.',
       },
       {
         question: 'Can your technicians read privileged documents?',
@@ -271,23 +284,27 @@ export const legal = defineIndustry('legal', {
       {
         question: 'What stops a false wire instruction?',
         answer:
-          'A phone call, and we help make it a habit. We draft the rule with you: no new or changed payment details without a call to a number already on file. Around it, we flag look-alike domains, watch for hidden forwarding rules and put a second factor on each mailbox. Twice a year we stage an attempt on lawyers and accounting staff and report the result, without names.',
+          'A phone call, and we help make it a habit. We draft the rule with you: no new or changed payment details without a call to a number already on file. Around it, we flag look-alike domains, watch for hidden forwarding rules and turn on multi-factor authentication for each mailbox. On Law Firm we also stage an attempt on lawyers and accounting staff twice a year, and report the result without names.',
       },
       {
         question: 'What is the fee, and what falls outside it?',
         answer:
-          'Solo is $799 a month with $1,500 for setup; Law Firm is $2,499 with $3,500; Enterprise is quoted. Software licences, hardware and eDiscovery hosting are extra, and you approve them first. The calculator counts heads and documents, so a document-heavy firm will see a higher figure than its plan. A written quote settles the difference before you sign, with the term and the notice period on its first page.',
+          'Solo is $799 a month with $1,500 for setup; Law Firm is $2,499 with $3,500; Enterprise is quoted. Software licences, hardware and eDiscovery hosting are extra, and you approve them beforehand. The calculator multiplies people and documents by unit rates, and a plan is a bundle, so either can be the higher. A written quote settles it before you sign, with the term and the notice period on its first page.',
       },
       {
         question: 'Will the move cost us billable days?',
         answer:
-          'It should cost each person one training hour. We copy mail and documents in the background, switch on a weekend you pick around closings and filings, and put technicians on your floor that Monday. For an office of 15 lawyers, allow six to eight weeks from kickoff. If the Sunday test fails, we go back to the old system and you open as usual.',
+          'It should cost each person one training hour. We copy mail and documents in the background, switch on a weekend you pick around closings and filings, and put technicians on your floor that Monday. Allow six to eight weeks from kickoff for an office of 15 lawyers. If the Sunday test fails, we go back to the old system and you open as usual.',
       },
     ],
   },
   closing: {
-    title: 'Find out who can open what.',
+    title: 'See who can open your client files.',
     lead: 'The security assessment lists every person, device and outside vendor with a way into client files, in the order we would close them. It is written for partners to read in one sitting.',
     primary: { kind: 'contact', label: 'Schedule Security Assessment' },
   },
+  figures: [
+    { figure: '18 minutes', reason: 'An example reading, within the objective of an hour.' },
+    { figure: 'six-minute', reason: 'The unit in which lawyers docket time: a tenth of an hour.' },
+  ],
 });

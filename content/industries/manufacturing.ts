@@ -1,4 +1,12 @@
 import { defineIndustry } from '@/content/schema/industry';
+import { response, uptime } from '@/content/shared/service-hours';
+import { manufacturing as model } from '@/lib/estimators/manufacturing';
+import { formatDollars } from '@/lib/format/numbers';
+
+/** A first step that the sliders can show: five machines with 30 sensors. */
+const smallStart = formatDollars(
+  model.estimate({ sensors: 30, machines: 5, facilities: 1 }).monthly,
+);
 
 export const manufacturing = defineIndustry('manufacturing', {
   slug: 'manufacturing',
@@ -13,11 +21,11 @@ export const manufacturing = defineIndustry('manufacturing', {
   },
   hero: {
     tagline: 'IT and OT for Ontario plants',
-    title: 'The bearing gave three days’ notice.',
-    lead: 'Next time someone hears it: sensors on the machines you own, a plant network split from the office, and a phone answered on third shift. Work that needs quiet waits for your shutdown.',
+    title: 'Spot a failing machine before it stops.',
+    lead: 'We put sensors on the machines you own, split the plant network from the office, and answer emergencies on every shift. Work that stops the line waits for your shutdown.',
     primary: { kind: 'contact', label: 'Get IoT Assessment' },
     secondary: { kind: 'calculator', label: 'Calculate ROI' },
-    badges: ['200+ factories', 'IEC 62443 zoning', '24/7 plant support'],
+    badges: ['200+ factories', 'IEC 62443 zoning', '24/7 emergency support'],
   },
   instrument: {
     title: 'Plant floor, afternoon shift',
@@ -33,23 +41,23 @@ export const manufacturing = defineIndustry('manufacturing', {
   stats: [
     { number: '200+', label: 'Factories served', icon: 'factory', source: 'claim' },
     {
-      number: '99.9%',
-      label: 'Uptime SLA on systems we run',
+      number: uptime.figure,
+      label: `Uptime SLA, over ${uptime.window}`,
       icon: 'activity',
       source: 'claim',
     },
-    { number: '24/7', label: 'On call, third shift included', icon: 'headset', source: 'claim' },
+    { number: '24/7', label: 'Engineer on call, every shift', icon: 'headset', source: 'claim' },
     // Ours: what the calculator shows at its defaults (100 sensors, 20 machines, 1 facility).
     {
       number: '241%',
-      label: 'Estimated return at 20 machines',
+      label: 'Modelled return, calculator defaults',
       icon: 'trend-up',
       source: 'marketing',
     },
   ],
   tabs: {
     title: 'From the sensor to the work order',
-    lead: 'Four kinds of work, each useful alone. Start with the one your last bad week pointed at.',
+    lead: 'Each of these is useful without the others. Most plants begin where the last stop came from.',
     items: [
       {
         id: 'industrial-iot',
@@ -67,7 +75,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         ],
         benefits: [
           'Your morning meeting starts from last night’s counts',
-          'Short stops get counted, including the ones nobody writes down',
+          'Short stops get counted, including those that go unrecorded today',
           'You can see which old machine deserves the capital money and which can wait',
           'An internet fault no longer leaves a hole in the production record',
         ],
@@ -76,12 +84,12 @@ export const manufacturing = defineIndustry('manufacturing', {
       {
         id: 'mes-erp',
         label: 'MES and ERP',
-        title: 'The order and the counter agree',
+        title: 'Work orders and counts that agree',
         description:
-          'Scheduling says 4,000 parts, the counter says 3,612, and someone keys the difference into the ERP on Friday. We link the floor to the office so that counts, scrap and downtime reasons arrive by themselves, and we look after the servers underneath.',
+          'Scheduling says 4,000 parts, the counter says 3,612, and the difference is keyed into the ERP on Friday. We link the floor to the office so that counts, scrap and downtime reasons arrive by themselves, and we look after the servers underneath.',
         features: [
           'Work orders sent to the line; counts and scrap sent back',
-          'Interfaces for SAP S/4HANA, Epicor Kinetic and Business Central',
+          'Interfaces for SAP S/4HANA, Epicor Kinetic and Dynamics 365 Business Central',
           'Downtime reasons picked on a touch screen at the machine',
           'Lot and serial numbers traced from receiving to shipping',
           'Label printers, scanners and scales on the same support line',
@@ -91,26 +99,26 @@ export const manufacturing = defineIndustry('manufacturing', {
           'Friday’s data entry goes away, and its typing errors with it',
           'A customer’s trace request becomes one search by lot number',
           'Planning quotes dates from what the line really ran',
-          'When a message between two systems fails, we hear of it before shipping does',
+          'A failed message between two systems raises an alert',
         ],
         picture: 'tab-manufacturing-mes-erp',
       },
       {
         id: 'ot-security',
         label: 'OT security',
-        title: 'Lock the doors, leave the line running',
+        title: 'Plant network security, controllers untouched',
         description:
-          'You cannot patch a controller that must run until August. So we put it in a zone where little can reach it, watch its traffic without touching it, and give each machine builder a door that opens only when you say so.',
+          'You cannot patch a controller that must run until August. So we put it in a zone where little can reach it, watch its traffic without touching it, and give each machine builder remote access that opens only when you approve it.',
         features: [
           'Zones and conduits drawn to IEC 62443 from your own traffic',
           'Plant and office networks split, with a buffer zone between them',
           'Passive monitoring only: no scans sent to live controllers',
-          'Vendor access on request, with MFA, a time limit and a recording',
+          'Vendor access on request: multi-factor authentication, timed and recorded',
           'PLC, HMI and robot programs backed up and compared for changes',
           'USB sticks checked at a station before they reach a machine',
         ],
         benefits: [
-          'A bad click in the office has a much harder road to the presses',
+          'An infected office computer cannot easily reach the presses',
           'You can name every device on the plant network, and its age',
           'A dead controller is rebuilt from a program known to be the latest',
           'Insurer and customer questionnaires get answers with documents behind them',
@@ -120,21 +128,21 @@ export const manufacturing = defineIndustry('manufacturing', {
       {
         id: 'predictive-maintenance',
         label: 'Predictive maintenance',
-        title: 'Change the bearing on Sunday, by choice',
+        title: 'Repairs planned before the machine fails',
         description:
-          'Parts complain before they fail: more vibration, a hotter gearbox, a motor drawing more for the same work. We learn what normal looks like on each machine, then turn a change that lasts into a work order with the chart attached.',
+          'Wear often shows early: more vibration, a hotter gearbox, a motor drawing more for the same work. We learn what normal looks like on each machine, then turn a change that lasts into a work order with the chart attached.',
         features: [
           'Baselines learned per machine, per product and per speed',
           'Vibration limits set with reference to the ISO 20816 series',
-          'Alerts held until a change lasts, so one hard hit pages nobody',
+          'Alerts held until a change lasts, so a single spike raises no alert',
           'Work orders opened in your CMMS with the reading attached',
           'Spare parts checked in the stockroom before a stop is booked',
           'Every alert reviewed monthly with maintenance: right, early or wrong',
         ],
         benefits: [
           'More repairs land in the weekend window you already have',
-          'Fewer good parts are scrapped because the calendar said so',
-          'Your best millwright’s ear is backed by numbers a new hire can read',
+          'Fewer parts are replaced while they are still good',
+          'A new hire can read what your best millwright hears',
           'Maintenance goes to the budget meeting with a record of what it caught',
         ],
         picture: 'tab-manufacturing-predictive-maintenance',
@@ -144,7 +152,7 @@ export const manufacturing = defineIndustry('manufacturing', {
   estimator: {
     id: 'manufacturing',
     title: 'Run the numbers on your own floor',
-    lead: 'Set three sliders to your own counts. The savings rest on planning assumptions; bring last year’s downtime log and we replace them with yours.',
+    lead: 'An estimate and a plan price different work: this covers sensors, machine connections and the platform, a plan the network, security and support. Bring last year’s downtime log and we replace our assumptions.',
     inputs: {
       sensors: { label: 'Sensors', format: { unit: { one: 'sensor', other: 'sensors' } } },
       machines: { label: 'Machines', format: { unit: { one: 'machine', other: 'machines' } } },
@@ -160,19 +168,20 @@ export const manufacturing = defineIndustry('manufacturing', {
       facilities: 'Platform at each facility',
       savings: 'Estimated savings per month',
       net: 'Savings less cost, per month',
-      roi: { label: 'Return on monthly cost', format: { percent: 0 } },
+      roi: { label: 'ROI: net savings as a share of cost', format: { percent: 0 } },
     },
     cost: 'Estimated cost per month',
     remark: 'This mix costs more than it saves. Try fewer sensors or sites per machine.',
+    even: 'This mix saves what it costs, to the nearest percent.',
     // Ours: calling the formula's $2,000 downtime and its $800 maintenance.
     method:
-      'Cost: $50 a sensor, $500 a machine, $2,000 a facility. Savings: $2,000 of downtime and $800 of maintenance a machine, plus $20 a sensor. Return: savings less cost, divided by cost.',
+      'Cost: $50 a sensor, $500 a machine, $2,000 a facility. Savings: $2,000 of downtime and $800 of maintenance a machine, plus $20 a sensor. ROI: savings less cost, divided by cost, rounded to a whole percent; 0% is break-even.',
     handover: 'Send us your plant’s numbers',
   },
   // Ours: the categories and their counts.
   checklist: {
-    title: 'The handover sheet, walked and initialled',
-    lead: 'What a finished plant’s sheet looks like. A line turns to Implemented after your maintenance lead has stood at the machine and watched the test pass.',
+    title: 'What we hand over at the end',
+    lead: 'An example of a finished plant’s sheet. A line reads Implemented once your maintenance lead has watched its test pass at the machine.',
     done: 'Implemented',
     open: 'In Progress',
     items: [
@@ -185,14 +194,14 @@ export const manufacturing = defineIndustry('manufacturing', {
     ],
   },
   plans: {
-    title: 'Every plan covers the night shift',
-    lead: 'A plan covers the network, OT security, backups and the people who answer. Sensors and machine connections are priced in the calculator.',
+    title: 'Plans for network, security and support',
+    lead: 'Emergencies are answered on every shift, whatever the plan. Sensors and machine connections are priced in the calculator.',
     items: [
       {
         id: 'small',
         name: 'Small',
         price: { monthly: 1999, setup: 5000 },
-        description: 'For one building where a single failed switch can idle everybody.',
+        description: 'For one building where a single failed switch can stop all work.',
         features: [
           'One facility, up to 10 machines on the network',
           'Plant network split from the office, then kept that way',
@@ -237,10 +246,10 @@ export const manufacturing = defineIndustry('manufacturing', {
         idealFor: ['Manufacturers with two plants or more', 'Suppliers audited by their customers'],
       },
     ],
-    note: 'Setup pays for the inventory, the drawings, the first backups and the cutover weekend. Hardware is quoted separately, before you sign.',
+    note: 'The setup fee covers the inventory, the drawings, the backups and the cutover weekend. Hardware is quoted separately, before you sign.',
   },
   partners: {
-    title: 'What is in your cabinets and server room',
+    title: 'Plant systems we connect and support',
     lead: 'Tools we connect to, run and support. Yours may be older than anything on this list; bring the part number.',
     items: [
       { name: 'Ignition', type: 'SCADA and edge' },
@@ -263,27 +272,25 @@ export const manufacturing = defineIndustry('manufacturing', {
       {
         question: 'Do you have to stop production to install this?',
         answer:
-          'Rarely, and only in a window you choose. Sensors go on during planned stops, gateways are built and tested on our bench, and monitoring listens to a copy of the traffic. The job that needs quiet is splitting the network. We rehearse it, do it on a weekend or in your shutdown weeks, and keep the old path ready to plug back in until Monday’s first shift has run.',
+          'Rarely, and only in a window you choose. Sensors go on during planned stops, gateways are built and tested on our bench, and monitoring listens to a copy of the traffic. The job that needs a stop is splitting the network. We rehearse it, do it on a weekend or in your shutdown weeks, and keep the old path ready to plug back in until Monday’s first shift has run.',
       },
       {
         question: 'Some of our controllers are 25 years old. Can they be connected?',
         answer:
-          'Most can, with the program left as it is. If a PLC speaks Modbus or another serial protocol, a small gateway translates. If it speaks nothing, we read the machine from outside: current, vibration, a pulse from the stack light. Guards and interlocks stay untouched; where work comes near one, your engineer decides first whether Ontario’s Regulation 851 calls for a pre-start review. A few machines we will tell you to leave alone.',
+          'Most can, with the program left as it is. If a PLC speaks Modbus or another serial protocol, a small gateway translates. If it speaks nothing, we read the machine from outside: current, vibration, a pulse from the stack light. Guards and interlocks stay untouched; where work comes near one, your engineer decides beforehand whether Ontario’s Regulation 851 calls for a pre-start review. A few machines we will tell you to leave alone.',
       },
       {
-        question: 'Why does the calculator show more than a plan costs?',
-        answer:
-          'They price different work. A plan runs the network, OT security, backups and support: $1,999 a month and $5,000 setup for Small, $4,999 and $15,000 for Facility. The calculator prices the readings themselves: 100 sensors and 20 machines in one facility come to $17,000 a month. You need not start there. Five machines with 25 sensors come to $5,750, and three months of that tells you whether to go on.',
+        question: 'Why do the calculator and the plans differ?',
+        answer: `They price different work. A plan runs the network, OT security, backups and support: $1,999 a month and $5,000 setup for Small, $4,999 and $15,000 for Facility. The calculator prices the readings themselves: 100 sensors and 20 machines in one facility come to $17,000 a month. You can start with less: five machines with 30 sensors in one facility come to ${smallStart}, and three months of readings tell you whether to go on.`,
       },
       {
         question: 'How far should I trust the ROI figure?',
         answer:
-          'As far as its assumptions fit your plant. It credits each machine with $2,000 of downtime and $800 of maintenance avoided a month, and each sensor with $20. At 20 machines and 100 sensors that is $58,000 against a cost of $17,000, a return of 241%. If your machines seldom stop, yours will be lower. The assessment repeats the sum with your own stops and margins, and says so when the answer is no.',
+          'As far as its assumptions fit your plant. It credits each machine with $2,000 of downtime and $800 of maintenance avoided a month, and each sensor with $20. At 20 machines and 100 sensors that is $58,000 against a cost of $17,000, a modelled return of 241%. If your machines seldom stop, yours will be lower. The assessment repeats the sum with your own stops and margins, and the answer may be no.',
       },
       {
-        question: 'What happens when something fails at 3 a.m.?',
-        answer:
-          'Someone picks up, because support is staffed 24/7. If the internet goes, control stays local and the gateways keep the readings until it returns. If one of our boxes dies, the machine runs on: we read from it and never sit in its control loop. If a controller dies, your electrician has the last verified program from a copy on site, and an engineer of ours on the line.',
+        question: 'What happens when something fails on the night shift?',
+        answer: `You call, and our target is an engineer on it within ${response.emergency}. If the internet goes, control stays local and the gateways keep the readings until it returns. If one of our boxes dies, the machine runs on: we read from it and never sit in its control loop. If a controller dies, your electrician has the last verified program from a copy on site, and our engineer on the phone.`,
       },
       {
         question: 'How long until we see readings, and what do we own?',
@@ -293,9 +300,18 @@ export const manufacturing = defineIndustry('manufacturing', {
     ],
   },
   closing: {
-    title: 'Name the machine that worries you.',
-    lead: 'We start there and walk the rest of the floor. You get a written report: every machine, how to reach it, what that would cost, and which ones to leave alone.',
+    title: 'Start with the machine that worries you.',
+    lead: 'We look at that one, then walk the rest of the floor. You get a written report: every machine, how to connect it, what that would cost, and which ones to leave alone.',
     primary: { kind: 'contact', label: 'Schedule IoT Assessment' },
     secondary: { kind: 'comingSoon', label: 'Download Industry 4.0 Guide' },
   },
+  figures: [
+    { figure: '0%', reason: 'Break-even of a ratio of net savings to cost.' },
+    { figure: '02:00', reason: 'An example reading: when last week’s controller backup ran.' },
+    { figure: '1998', reason: 'An example of an old machine, of no particular make.' },
+    {
+      figure: smallStart,
+      reason: 'Computed by the formula for five machines, 30 sensors and one facility.',
+    },
+  ],
 });

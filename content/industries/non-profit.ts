@@ -1,4 +1,13 @@
 import { defineIndustry } from '@/content/schema/industry';
+import { emergencyHours } from '@/content/shared/service-hours';
+import { formatDollars } from '@/lib/format/numbers';
+
+/** Growth, and the charity that the page reckons with. */
+const growth = { monthly: 799, setup: 1_500 };
+const budget = 700_000;
+const everyYear = growth.monthly * 12;
+const firstYear = everyYear + growth.setup;
+const share = `${((firstYear / budget) * 100).toFixed(1)}%`;
 
 export const nonProfit = defineIndustry('non-profit', {
   slug: 'non-profit',
@@ -9,12 +18,12 @@ export const nonProfit = defineIndustry('non-profit', {
   meta: {
     title: 'IT for charities and non-profits in Toronto',
     description:
-      'Donor records, giving pages, volunteer shifts and grant reports for Toronto charities, at non-profit prices and with the vendor grants applied for.',
+      'Donor records, giving pages, volunteer shifts and grant reports for Toronto charities, at non-profit prices and with help to apply for grants.',
   },
   hero: {
     tagline: 'Technology for charities and non-profits',
-    title: 'Know your donors the way you used to.',
-    lead: 'Donor records, giving pages, volunteer shifts and grant reports in one place, at a price a $700,000 budget can carry. We also apply for the discounts your charitable status may open.',
+    title: 'Donor records your whole team can use.',
+    lead: 'We set up donor records, giving pages, volunteer shifts and grant reports, at a price that a $700,000 budget can carry, and apply with you for the discounts your charitable status may open.',
     primary: { kind: 'contact', label: 'Get Free Consultation' },
     secondary: { kind: 'comingSoon', label: 'View Success Stories' },
     badges: ['500+ Nonprofits Served', '$10M+ Raised', '50K+ Volunteers'],
@@ -30,21 +39,26 @@ export const nonProfit = defineIndustry('non-profit', {
     ],
   },
   stats: [
-    { number: '65%', label: 'Cost Reduction', icon: 'trend-down', source: 'claim' },
-    { number: '3x', label: 'Donor Retention', icon: 'heart', source: 'claim' },
-    { number: '85%', label: 'Time Saved', icon: 'clock', source: 'claim' },
-    { number: '24/7', label: 'Support Available', icon: 'headset', source: 'claim' },
+    { number: '65%', label: 'Cost Reduction, target', icon: 'trend-down', source: 'claim' },
+    { number: '3x', label: 'Donor Retention, target', icon: 'heart', source: 'claim' },
+    { number: '85%', label: 'Time Saved, target', icon: 'clock', source: 'claim' },
+    {
+      number: '24/7',
+      label: 'Support Available for emergencies',
+      icon: 'headset',
+      source: 'claim',
+    },
   ],
   tabs: {
-    title: 'The work your staff do after hours',
-    lead: 'You can take on one at a time. Begin with whichever kept you late in January.',
+    title: 'Where we take work off your staff',
+    lead: 'You can take on one at a time. The percentages and the 3x above are targets, set against your own starting figures; they are not promises.',
     items: [
       {
         id: 'donor-management',
         label: 'Donor Management',
-        title: 'Know who gave, and who went quiet',
+        title: 'One record for every donor',
         description:
-          'Half your donor history lives in a retired colleague’s spreadsheet and the rest in exports from your giving page. We bring it into one record per person, merge the duplicates, and tell you on Monday who has not given since last spring.',
+          'Half your donor history lives in a retired colleague’s spreadsheet and the rest in exports from your giving page. We bring it into one record per person, merge the duplicates, and list each week who has not given for a year.',
         features: [
           'One record per donor: gifts, pledges, events, calls and notes',
           'Duplicates merged under rules that you approve first',
@@ -64,16 +78,16 @@ export const nonProfit = defineIndustry('non-profit', {
       {
         id: 'fundraising-tech',
         label: 'Fundraising',
-        title: 'A gift in three taps on a phone',
+        title: 'Short giving pages that work on phones',
         description:
-          'People decide to give in a minute and give up on page two of a form. We build short giving pages that take a card or a monthly gift, send the thank-you at once, and put the gift in the donor record without anyone typing it.',
+          'Long forms lose gifts. We build short giving pages that take a card or a monthly gift, send the thank-you at once, and put the gift in the donor record without retyping.',
         features: [
           'Giving pages tried on old phones and slow connections',
           'One-time, monthly and in-memory gifts on the same form',
           'Card numbers handled by a PCI DSS validated processor, never stored by you',
           'Peer-to-peer and event pages under your own name',
           'Email appeals with sender details, consent and unsubscribe that suit CASL',
-          'Google Ad Grants applied for, set up and tended every month',
+          'Google Ad Grants application, and monthly upkeep from Growth on',
         ],
         benefits: [
           'Fewer people are lost between the button and the thank-you',
@@ -86,9 +100,9 @@ export const nonProfit = defineIndustry('non-profit', {
       {
         id: 'volunteer-management',
         label: 'Volunteers',
-        title: 'Know on Wednesday who comes Saturday',
+        title: 'Know who is volunteering on Saturday',
         description:
-          'Your coordinator texts forty people to fill ten places. We set up one calendar where volunteers choose a shift, get a reminder and log their hours, and where police record checks and training dates show before anybody is scheduled.',
+          'Your coordinator texts forty people to fill ten places. We set up one calendar where volunteers choose a shift, get a reminder and log their hours, and where police record checks and training dates show before anyone is scheduled.',
         features: [
           'A shift calendar that volunteers book from a phone',
           'Reminders by text or email, and a waiting list behind each shift',
@@ -108,9 +122,9 @@ export const nonProfit = defineIndustry('non-profit', {
       {
         id: 'grant-reporting',
         label: 'Grants',
-        title: 'The funder report, written as you go',
+        title: 'Grant reports built up as you go',
         description:
-          'The report is due on Friday and the numbers are in four inboxes. We tie spending, attendance and stories to each grant from its first day, so that by the deadline you are checking a report rather than building one.',
+          'The report is due on Friday and the numbers are in four inboxes. We tie spending, attendance and stories to each grant from the day it begins, so that by the deadline you are checking a report rather than building one.',
         features: [
           'Grant calendar: applications, instalments, reports and renewals',
           'Spending coded by grant in your books, restricted funds kept apart',
@@ -120,7 +134,7 @@ export const nonProfit = defineIndustry('non-profit', {
           'Board page: cash, grants pending and people served',
         ],
         benefits: [
-          'No more Thursday nights hunting for last spring’s attendance sheet',
+          'Less searching for last spring’s attendance sheet',
           'You can show to the dollar where restricted money went',
           'Your treasurer and your program lead quote the same number',
           'Small grants become worth applying for, because reporting on them is quick',
@@ -132,7 +146,7 @@ export const nonProfit = defineIndustry('non-profit', {
   estimator: {
     id: 'non-profit',
     title: 'What would your team get back?',
-    lead: 'Donors on file, active volunteers, events in a year. You see hours and dollars, with every assumption where your board can question it.',
+    lead: 'Donors on file, active volunteers, events in a year. This estimates what your team might gain; it is not our price, which is that of the plan you choose.',
     inputs: {
       donors: { label: 'Donors', format: { unit: { one: 'donor', other: 'donors' } } },
       volunteers: {
@@ -168,22 +182,22 @@ export const nonProfit = defineIndustry('non-profit', {
   },
   // Ours: the categories and their counts.
   checklist: {
-    title: 'What a new treasurer will ask for',
-    lead: 'The evidence, dated and filed, for funders, auditors and your next board. We set it up and document it; your board and its lawyer make the legal calls.',
+    title: 'Records for your treasurer and auditor',
+    lead: 'Set up, dated and filed. Where a line says “Compliant”, our own check passed; compliance with the law is for your board and its lawyer to judge.',
     done: 'Compliant',
     open: 'In Progress',
     items: [
-      { category: 'CRA receipts and records', completed: true, itemCount: 9 },
-      { category: 'CASL consent and unsubscribe', completed: true, itemCount: 7 },
+      { category: 'Records supporting CRA receipts', completed: true, itemCount: 9 },
+      { category: 'Controls supporting CASL consent', completed: true, itemCount: 7 },
       { category: 'Donor privacy and access', completed: true, itemCount: 12 },
-      { category: 'Online giving and PCI DSS 4.0.1', completed: true, itemCount: 8 },
-      { category: 'AODA web accessibility', completed: true, itemCount: 11 },
+      { category: 'Controls supporting card data (PCI DSS)', completed: true, itemCount: 8 },
+      { category: 'Controls supporting AODA web access', completed: true, itemCount: 11 },
       { category: 'Backups and succession', completed: true, itemCount: 6 },
     ],
   },
   plans: {
     title: 'What to put in next year’s budget',
-    lead: 'At $700,000 a year, Growth comes to $11,088 in the first year with setup included: about 1.6% of the budget.',
+    lead: `You pay by the month, with a one-time setup fee. On a ${formatDollars(budget)} budget, Growth takes ${formatDollars(firstYear)} in the first year, setup included: about ${share}.`,
     items: [
       {
         id: 'starter',
@@ -195,24 +209,25 @@ export const nonProfit = defineIndustry('non-profit', {
           'Donor database set up and cleaned',
           'One giving page that issues receipts',
           'Email and shared files on non-profit licences',
-          'Multi-factor sign-in for staff and board',
-          'Help by phone and email, 24/7',
+          'Multi-factor authentication for staff and board',
+          'Google Ad Grants application',
+          `Help by phone and email, emergencies ${emergencyHours}`,
         ],
         idealFor: ['Budgets under $500K', 'Teams of one to five'],
       },
       {
         id: 'growth',
         name: 'Growth',
-        price: { monthly: 799, setup: 1500 },
+        price: growth,
         description: 'For a charity with a fundraiser, a volunteer program and several funders.',
         features: [
           'Up to 10,000 contacts',
           'Everything in Starter',
           'Volunteer scheduling, checks and hours',
           'Grant calendar and draft funder reports',
-          'Google Ad Grants application and monthly upkeep',
+          'Google Ad Grants campaigns and monthly upkeep',
           'Email appeals with consent on record',
-          'Someone on call through your gala and GivingTuesday',
+          'A technician on call through your gala and GivingTuesday',
           'Quarterly summary written for the board',
         ],
         idealFor: ['Budgets of $500K to $2M', 'A paid fundraiser or coordinator'],
@@ -242,12 +257,12 @@ export const nonProfit = defineIndustry('non-profit', {
       {
         title: 'Google Ad Grants',
         description:
-          'Eligible charities get up to $10,000/month, in US dollars, of text ads on Google Search. It is advertising in kind, never cash, and an account nobody tends can be suspended. We apply with you, write the campaigns around your programs and keep within Google’s rules.',
+          'Eligible charities get up to $10,000/month, in US dollars, of text ads on Google Search. It is advertising in kind, never cash, and a neglected account can be suspended. We apply with you on every plan; the campaigns and their monthly upkeep begin with Growth.',
       },
       {
         title: 'Discounted software',
         description:
-          'The quieter help adds up too. Microsoft, Google and many makers of donor software have non-profit pricing, and some of it is free. Every plan includes the work of finding, proving and renewing what your organization qualifies for.',
+          'Microsoft, Google and many makers of donor software have non-profit pricing, and some of it is free. Every plan includes the work of finding, proving and renewing what your organization qualifies for.',
       },
       {
         title: 'Pro bono work',
@@ -259,11 +274,11 @@ export const nonProfit = defineIndustry('non-profit', {
   },
   partners: {
     title: 'Keep the tools your team likes',
-    lead: 'These we run and support for charities. If something you already pay for does the job, we say so and leave it in place.',
+    lead: 'Charities use these, and we run and support them. What already does the job for you stays in place.',
     items: [
       { name: 'Raiser’s Edge NXT', type: 'Donor management' },
       { name: 'Bloomerang', type: 'Donor management' },
-      { name: 'Salesforce Nonprofit Cloud', type: 'Constituent management' },
+      { name: 'Salesforce Agentforce Nonprofit', type: 'Constituent management' },
       { name: 'CanadaHelps', type: 'Fundraising platform' },
       { name: 'Better Impact', type: 'Volunteer management' },
       { name: 'Volgistics', type: 'Volunteer management' },
@@ -280,13 +295,12 @@ export const nonProfit = defineIndustry('non-profit', {
     items: [
       {
         question: 'What would this cost a charity with a $700,000 budget?',
-        answer:
-          'Growth: $799 a month and $1,500 setup, so $11,088 in the first year and $9,588 after that. It holds up to 10,000 contacts. Under $500,000 you would look at Starter, $299 a month and $500 setup, for up to 1,000 contacts; above $2 million we quote. Software licences are listed separately at the non-profit price, and some cost nothing. All plans include non-profit discounts and grants.',
+        answer: `Growth: $799 a month and $1,500 once for setup, so ${formatDollars(firstYear)} in the first year and ${formatDollars(everyYear)} after that. It holds up to 10,000 contacts. Under $500,000 you would look at Starter, $299 a month and $500 setup, for up to 1,000 contacts; above $2 million we quote. Software licences are listed separately at the non-profit price, and some cost nothing. All plans include non-profit discounts and grants.`,
       },
       {
         question: 'Does Google really give charities $10,000 a month?',
         answer:
-          'In advertising, yes, to organizations it accepts; in cash, no. Google Ad Grants provides up to $10,000 US a month in search ads. Governments, hospitals and schools are not eligible, and Google makes the decision. It also expects upkeep, including a click-through rate of 5%. We prepare the application, write the first campaigns, and look at the account every month so that it stays open.',
+          'In advertising, yes, to organizations it accepts; in cash, no. Google Ad Grants provides up to $10,000 US a month in search ads. Governments, hospitals and schools are not eligible, and Google makes the decision. It also expects upkeep, including a click-through rate of 5%. We prepare the application with you, and on Growth we write the campaigns and look at the account every month.',
       },
       {
         question: 'Will we lose donor history when we change systems?',
@@ -301,7 +315,7 @@ export const nonProfit = defineIndustry('non-profit', {
       {
         question: 'What if the giving page goes down on GivingTuesday?',
         answer:
-          'Call us at any hour: support is available 24/7, and on Growth we watch that day with you. A second giving page with another processor stands ready, and your site and emails can point to it in minutes. Gifts already made are safe with the processor. Afterwards we match its records with your donor list, so that each gift is receipted once and nobody is missed.',
+          'Call us at any hour: emergencies are answered 24/7, and on Growth we watch that day with you. A second giving page with another processor is prepared beforehand, and your site and emails can point to it in minutes. Gifts already made are safe with the processor. Afterwards we match its records with your donor list, so that each gift is receipted once and none is missed.',
       },
       {
         question: 'Who holds the passwords if our one technical person leaves?',
@@ -312,7 +326,18 @@ export const nonProfit = defineIndustry('non-profit', {
   },
   closing: {
     title: 'The first conversation costs nothing.',
-    lead: 'Bring your last funder report and a list of the tools you pay for. You leave with a short list of what to mend first and what it costs.',
+    lead: 'Bring your last funder report and a list of the tools you pay for. You leave with a short list of what to mend, in order, and what it costs.',
     primary: { kind: 'contact', label: 'Get Free Consultation' },
   },
+  figures: [
+    { figure: formatDollars(budget), reason: 'An example charity, inside Growth’s range.' },
+    { figure: formatDollars(firstYear), reason: 'Twelve months of Growth and its setup.' },
+    { figure: formatDollars(everyYear), reason: 'Twelve months of Growth.' },
+    { figure: share, reason: 'The first year of Growth as a share of the example budget.' },
+    {
+      figure: '5%',
+      reason: 'The click-through rate that Google expects of an Ad Grants account.',
+      source: 'https://support.google.com/grants/answer/117827',
+    },
+  ],
 });

@@ -6,13 +6,13 @@ export const about = defineComingSoon({
   meta: {
     title: 'About us',
     description:
-      'Who we are, how we work and why regulated businesses in Toronto keep us. This page is being written.',
+      'Who we are, how we work and whom we work for in Toronto. This page is being written.',
   },
   lead: 'This page is under construction. Until it opens, the quickest way to know us is a call: thirty minutes, with an engineer, about your systems.',
   comingSoon: [
-    'Where the company started, and what it declined to become',
-    'How a week with us looks from your side of the desk',
-    'The rules we hold ourselves to when something breaks',
+    'Where the company started, and whom it serves',
+    'What an ordinary week with us looks like',
+    'What we do in the first hour of an outage',
   ],
 });
 
@@ -24,7 +24,7 @@ export const leadership = defineComingSoon({
     description:
       'The people who sign off on the work we do for Toronto businesses, and how to reach them. This page is being written.',
   },
-  lead: 'This page is under construction. We would rather show you the people with their consent and their own words than a row of stock portraits.',
+  lead: 'This page is under construction. It will show real people, with their consent and in their own words.',
   comingSoon: [
     'Who leads security, cloud, networks and the service desk',
     'Which of them joins your quarterly review',
@@ -56,7 +56,7 @@ export const careers = defineComingSoon({
     description:
       'Work on systems that clinics, law firms and plants depend on, from Toronto. Open roles will be listed here.',
   },
-  lead: 'This page is under construction. If you fix things carefully and explain them kindly, write to us now; we read every letter.',
+  lead: 'This page is under construction. If you fix things carefully and explain them well, write to us now.',
   comingSoon: [
     'Open roles with the salary range in the first line',
     'What on-call means here: how often, and how it is paid',
@@ -72,11 +72,11 @@ export const services = defineComingSoon({
     description:
       'Managed IT, cybersecurity, cloud, networks, consulting and development for regulated businesses in Toronto.',
   },
-  lead: 'This overview is under construction. The six services behind it are open today, each with its prices and an estimate you can make yourself.',
+  lead: 'This overview is under construction. All six services are open today: five list their prices, four have a calculator, and managed IT is quoted.',
   comingSoon: [
     'A side-by-side of all six services and what each includes',
-    'Where firms of your size usually start',
-    'How the services share one team, one contract and one bill',
+    'Which of them to start with, by the size of your firm',
+    'How they work together, and what each leaves out',
   ],
 });
 
@@ -88,7 +88,7 @@ export const industries = defineComingSoon({
     description:
       'IT for healthcare, legal, financial, manufacturing, architecture and non-profit organizations in Ontario.',
   },
-  lead: 'This overview is under construction. The six pages behind it are open now, each written for the person who runs that kind of place.',
+  lead: 'This overview is under construction. All six industry pages are open now, each with plans, prices and a calculator.',
   comingSoon: [
     'The rules each industry answers to, on one page',
     'What changes in our work from a clinic to a plant floor',
@@ -102,9 +102,9 @@ export const caseStudies = defineComingSoon({
   meta: {
     title: 'Case studies',
     description:
-      'Accounts of real projects, published only with the client’s consent. The first ones are being prepared.',
+      'Accounts of real projects, published only with the client’s consent. None is published yet.',
   },
-  lead: 'This page is under construction. A case study names a client, so it is published when the client has read it and said yes, and not before.',
+  lead: 'This page is under construction. A case study names a client, so it is published only once that client has read it and agreed.',
   comingSoon: [
     'What was broken, what it cost, and what we tried first',
     'Figures before and after, measured by the client',
@@ -123,8 +123,8 @@ export const blog = defineComingSoon({
   lead: 'This page is under construction. It will hold short notes from the service desk; the longer articles are already in our resources.',
   comingSoon: [
     'One fault a week: what happened and how it was found',
-    'Patches worth a restart on a Tuesday, and those that can wait',
-    'Small scripts we use, with their limits',
+    'Which patches to install this week, and which can wait',
+    'Small scripts that we use, with their limits',
   ],
 });
 

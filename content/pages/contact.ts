@@ -1,14 +1,14 @@
 import { defineContact } from '../schema/site';
+import { businessHours, emergencyHours } from '../shared/service-hours';
 
 export const contact = defineContact({
   meta: {
     title: 'Contact our Toronto team',
-    description:
-      'Tell us what is slow, broken or keeping you up. A person in Toronto replies within 24 hours; emergencies are answered around the clock.',
+    description: `Write to our engineers in Toronto about what is slow, broken or due for renewal. By phone, emergencies are answered ${emergencyHours}.`,
   },
   hero: {
-    title: 'Talk to someone who will answer',
-    lead: 'Tell us what is slow, broken or worrying you. A person replies within 24 hours.',
+    title: 'Talk to an engineer in Toronto',
+    lead: `Tell us what is slow, broken or due for renewal. For an emergency, call: the phone is answered ${emergencyHours}.`,
   },
   form: {
     title: 'Send us a message',
@@ -26,7 +26,7 @@ export const contact = defineContact({
       service: { label: 'Service', required: 'Please select a service' },
       message: {
         label: 'Message',
-        hint: 'What should be working, and is not? At least 10 characters.',
+        hint: 'What is wrong, or what you plan. At least 10 characters.',
         required: 'Message is required',
         invalid: 'Message must be at least 10 characters',
       },
@@ -44,7 +44,7 @@ export const contact = defineContact({
     },
     privacy: 'We use your details to answer you. They are not added to a mailing list.',
     simulated:
-      'This copy of the site is a preview: the form works, but no message leaves your browser.',
+      'This copy of the site is a preview. You can try the form, but no message leaves your browser and no reply will come.',
     withoutScripts:
       'The form needs JavaScript to send your message. Without it, please call or write to us instead.',
   },
@@ -52,21 +52,16 @@ export const contact = defineContact({
   hours: {
     title: 'Business hours',
     legend: { open: 'Staffed', other: 'Emergencies only' },
-    items: [
-      { days: 'Mon-Fri', time: '8:00 AM-6:00 PM' },
-      { days: 'Saturday', time: '9:00 AM-5:00 PM' },
-      { days: 'Sunday', time: 'Emergency Only' },
-      { days: '24/7', time: 'Emergency Support' },
-    ],
+    items: [...businessHours],
   },
   why: {
     title: 'Why firms choose us',
     items: [
-      '20+ years of keeping Toronto offices, clinics and plants running',
-      'An engineer reads your message first, not a sales queue',
-      'Fixed monthly prices, with the price list on this site',
-      'Work you can show an auditor: tickets, reports and restore tests',
-      'No contract longer than you are comfortable signing',
+      '20+ years with Toronto offices, clinics and plants',
+      'Your message is read by an engineer first',
+      'List prices for five services and six industries on this site; managed IT is quoted',
+      'Records you can show an auditor: tickets, reports and restore tests',
+      `On every plan, emergencies are answered ${emergencyHours}`,
     ],
   },
 });

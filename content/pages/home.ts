@@ -1,4 +1,5 @@
 import { defineHome } from '../schema/site';
+import { emergencyHours, routineHours, uptime } from '../shared/service-hours';
 
 export const home = defineHome({
   meta: {
@@ -12,29 +13,28 @@ export const home = defineHome({
     primary: { kind: 'contact', label: 'Schedule a Discovery Call' },
     secondary: { kind: 'part', label: 'See our services', part: 'services' },
     incident: 'One day, one incident',
-    status: 'Example: all monitored systems operational',
-    caption: 'A bar is a day · 99.9% uptime SLA',
+    status: 'Example: ninety days of monitored uptime',
+    caption: 'Each bar is one day',
     picture:
-      'Toronto’s skyline drawn as a chart of ninety days of uptime, with one incident marked in amber.',
+      'Toronto’s skyline drawn as an example of ninety days of uptime, with one incident marked in amber.',
   },
   problems: {
     title: 'Problems We Solve',
-    lead: 'Three calls reach us more than any other. Each has a number that we aim for.',
+    lead: 'Three reasons that firms call us. The figure beside each is a target, not a guarantee.',
     items: [
       {
         title: 'System Downtime',
         figure: '99.9% Uptime',
         description:
-          'An outage at ten on a Monday costs you the morning and somebody’s trust. We watch what you run day and night, and the uptime is written into the agreement.',
+          'When a server or the internet line stops, your staff wait and your clients notice. We watch both day and night, and repair what we can before it stops the work.',
         drawing: 'month',
-        caption:
-          '99.9% of a 30-day month leaves 43 minutes: the amber line, as thin as a screen draws.',
+        caption: `99.9% of a 30-day month leaves 43 minutes, the amber line. The agreement counts over ${uptime.window}.`,
       },
       {
         title: 'Security Vulnerabilities',
         figure: 'Zero Breaches',
         description:
-          'Most break-ins start with a stolen password or a patch that waited too long. We close both first, watch for the rest, and aim for a year with nothing to report.',
+          'Many break-ins start with a stolen password or a late patch. We close those two first and watch for the rest. Zero is the aim, and no provider can promise it.',
         drawing: 'year',
         caption: 'A year in 365 dots. The aim: not one of them amber.',
       },
@@ -42,7 +42,7 @@ export const home = defineHome({
         title: 'Technology Complexity',
         figure: '50% Cost Reduction',
         description:
-          'Nine vendors, eleven invoices and nobody who knows how they connect. We draw the map, retire what you pay for twice, and answer for what remains.',
+          'Nine vendors, eleven invoices, and no list of what each is for. We write the list, cancel what you pay for twice and look after the rest. Your invoices decide how much that saves.',
         drawing: 'vendors',
         caption: 'Example: nine vendors become four.',
       },
@@ -50,41 +50,38 @@ export const home = defineHome({
   },
   services: {
     title: 'Core IT Services',
-    lead: 'Six services from one accountable team. Take one, or hand over the lot.',
+    lead: 'Six services from one team. Take one of them, or all.',
     items: [
       {
         title: 'Managed IT',
-        description: 'Your help desk, patching and monitoring, run to an agreed response time.',
+        description: 'Your help desk, patching, backup and monitoring, for one monthly fee.',
         features: [
-          'A person on the phone, day or night',
-          'Patches tested before they land',
-          'A named engineer who knows you',
+          `Help desk ${routineHours}`,
+          `Emergencies answered ${emergencyHours}`,
+          'A named account lead who knows your office',
         ],
         href: '/services/managed-it',
       },
       {
         title: 'Cybersecurity',
-        description: 'Detection and response in minutes, and evidence that your auditor accepts.',
+        description: 'Threats watched for and answered at any hour, and the evidence kept on file.',
         features: [
-          'Round-the-clock threat response',
-          'Tests by people, not only scanners',
-          'Records for insurers and clients',
+          'Analysts who respond day and night',
+          'Penetration tests by people',
+          'Records for insurers and auditors',
         ],
         href: '/services/cybersecurity',
       },
       {
         title: 'Cloud',
-        description: 'Migrations planned around the business day instead of through it.',
-        features: [
-          'Azure, AWS and hybrid',
-          'A way back at every step',
-          'Bills reviewed each month',
-        ],
+        description: 'Servers and files moved outside office hours, then looked after.',
+        features: ['Azure, AWS and hybrid', 'A rehearsed way back', 'Bills reviewed each month'],
         href: '/services/cloud-services',
       },
       {
         title: 'Networks',
-        description: 'Sites, floors and warehouses on one network that one team answers for.',
+        description:
+          'Offices, floors and warehouses on one network, designed and supported by one team.',
         features: [
           'SD-WAN across all your sites',
           'Wi-Fi surveyed, then installed',
@@ -94,20 +91,20 @@ export const home = defineHome({
       },
       {
         title: 'IT Consulting',
-        description: 'A second opinion with numbers in it, before you sign or merge or renew.',
+        description: 'A second opinion with figures in it, before you sign, merge or renew.',
         features: [
-          'A roadmap your board can read',
-          'Due diligence in weeks',
-          'Licences counted and trimmed',
+          'A costed roadmap for your board',
+          'Due diligence in two to eight weeks',
+          'Licences matched to who uses them',
         ],
         href: '/services/it-consulting',
       },
       {
         title: 'App & Web Development',
-        description: 'Software for the part of your work that no product on the shelf fits.',
+        description: 'Software for the part of your work that no ready-made product fits.',
         features: [
-          'Something to click in two weeks',
-          'Accessible from the first screen',
+          'A release to try every two weeks',
+          'Accessibility checked in every release',
           '3 months of support included',
         ],
         href: '/services/app-web-dev',
@@ -116,42 +113,44 @@ export const home = defineHome({
   },
   industries: {
     title: 'Industries We Serve',
-    lead: 'A clinic, a law office and a plant floor break in different ways. We know the difference.',
+    lead: 'A clinic, a law office and a plant answer to different rules. Each has a page of its own.',
     items: [
       {
         title: 'Healthcare',
-        description:
-          'Charts that open on time, and privacy that satisfies PHIPA and your patients.',
+        description: 'Clinic systems kept running, with privacy controls built around PHIPA.',
         picture: 'industry-healthcare',
         link: { label: 'See healthcare IT', href: '/industries/healthcare' },
       },
       {
         title: 'Legal',
-        description: 'Files found in seconds, and confidences kept from everyone else.',
+        description: 'Documents that are easy to find, and client confidences protected.',
         picture: 'industry-legal',
         link: { label: 'See legal IT', href: '/industries/legal' },
       },
       {
         title: 'Financial services',
-        description: 'Systems that clear on time and stand up to an examiner’s questions.',
+        description:
+          'Core systems and payments looked after, and evidence ready for your examiner.',
         picture: 'industry-financial',
         link: { label: 'See financial IT', href: '/industries/financial' },
       },
       {
         title: 'Manufacturing',
-        description: 'Machines that report for themselves on a network of their own.',
+        description:
+          'Plant machines on a network of their own, and their data where planners can use it.',
         picture: 'industry-manufacturing',
         link: { label: 'See plant IT', href: '/industries/manufacturing' },
       },
       {
         title: 'Architecture and design',
-        description: 'Large models, quick saves, and renders that finish before the meeting.',
+        description: 'Workstations, storage and render capacity sized for large models.',
         picture: 'industry-architecture',
         link: { label: 'See studio IT', href: '/industries/architecture' },
       },
       {
         title: 'Non-profit',
-        description: 'Donor records, volunteers and grants, run on a budget a board can defend.',
+        description:
+          'Systems for donors, volunteers and grants, on a budget your board can approve.',
         picture: 'industry-nonprofit',
         link: { label: 'See non-profit IT', href: '/industries/non-profit' },
       },
@@ -159,17 +158,21 @@ export const home = defineHome({
   },
   trust: {
     title: 'Trusted by Leading Organizations',
-    lead: 'Four figures about us. Ask where any of them comes from.',
+    lead: 'Four figures about us. Ask us how each is counted.',
     stats: [
       { value: '500+', label: 'active clients' },
       { value: '99.9%', label: 'uptime SLA' },
-      { value: '24/7', label: 'support, every day of the year' },
+      { value: '24/7', label: 'emergency support' },
       { value: '15+', label: 'years of experience' },
     ],
   },
   closing: {
-    title: 'Bring us the thing that keeps breaking.',
-    lead: 'Thirty minutes, one engineer, no slides. You leave with the likely cause and a price, and you may keep both.',
+    title: 'Tell us what keeps breaking.',
+    lead: 'Thirty minutes with an engineer. You leave with the likely cause and a rough cost, whether or not you hire us.',
     primary: { kind: 'contact', label: 'Schedule a Call' },
   },
+  figures: [
+    { figure: '43 minutes', reason: '0.1% of a month of 30 days is 43.2 minutes.' },
+    { figure: '30 minutes', reason: 'The length of a discovery call.' },
+  ],
 });

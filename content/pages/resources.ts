@@ -4,15 +4,15 @@ export const resources = defineResourcesPage({
   meta: {
     title: 'IT Insights & Resources',
     description:
-      'Plain answers on cloud, security, networks and managed IT, written for the owners of Ontario firms who sign the cheque.',
+      'Articles on cloud, security, networks and managed IT for the people in Ontario firms who approve the spending.',
   },
   hero: {
     title: 'IT Insights & Resources',
-    lead: 'Plain answers for people who sign the cheque.',
+    lead: 'Costs, risks and timing, for the people who approve the spending.',
   },
   newsletter: {
     title: 'Stay Updated with IT Insights',
-    lead: 'A short letter when there is something worth your time, and silence when there is not.',
+    lead: 'Ask for it in the form. We send a short letter when a cost, a rule or a deadline changes.',
     primary: { kind: 'contact', label: 'Subscribe to Our Newsletter' },
   },
   closing: {

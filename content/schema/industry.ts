@@ -17,7 +17,8 @@ import {
 
 /** A figure of the strip. `marketing` marks one that we chose ourselves to agree with the stated claims. */
 const statSchema = z.strictObject({
-  number: text(12),
+  /** A number, and at most one word: the strip shows no more. */
+  number: text(12).regex(/^\S*\d\S*( \S+)?$/, 'expected a number and at most one word after it'),
   label: text(40),
   icon,
   source: z.enum(['claim', 'marketing'], { error: 'expected source to be claim or marketing' }),

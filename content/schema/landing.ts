@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SummaryCopy } from '@/lib/contact/summary';
+import { figuresSchema } from './figures';
 import { serviceOption, text } from './primitives';
 import {
   closingSchema,
@@ -24,6 +25,7 @@ export const landingShape = {
   hero: heroSchema,
   instrument: instrumentSchema,
   closing: closingSchema,
+  figures: figuresSchema.optional(),
 };
 
 /** A page's slug is the name of its file; address, route, drawing and all else follow from it. */

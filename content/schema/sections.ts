@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { articles } from '@/content/articles';
 import type { ScoreBand } from '@/lib/estimators/maturity';
 import { durationOf, timeline } from '@/lib/timeline';
+import type { ArticleSummary } from './article';
 import {
   action,
   contactAction,
@@ -60,7 +62,7 @@ export type Closing = z.output<typeof closingSchema>;
 
 /** A figure on a service page: `value` and `suffix` stand together, `98.5` and `%`. */
 export const statsSchema = exactly(
-  z.strictObject({ label: text(60), value: text(10), suffix: z.string().max(8) }),
+  z.strictObject({ label: text(80), value: text(10), suffix: z.string().max(8) }),
   4,
   'figures',
 );
@@ -144,17 +146,31 @@ export const faqsSchema = z.strictObject({
 });
 export type Faqs = z.output<typeof faqsSchema>;
 
+/** An article by its id: one that exists. */
+const articleId = z.string().transform((id, context): ArticleSummary => {
+  const article = articles.find((each) => each.id === id);
+  if (article) return article;
+  context.addIssue({
+    code: 'custom',
+    message: 'expected the id of an article in content/articles',
+  });
+  return z.NEVER;
+});
+
+/** A card names an article, and carries what that article says of itself. */
+const resourceCardSchema = z
+  .strictObject({ article: articleId, description: sentence(170, 40) })
+  .transform(({ article: { title, category, readTime }, description }) => ({
+    title,
+    description,
+    category,
+    readTime,
+  }));
+
 /** Reading on one subject. Every Read More leads to the library. */
 export const resourcesSchema = section({
-  items: exactly(
-    z.strictObject({
-      title: text(70, 10),
-      description: sentence(170, 40),
-      category: text(32),
-      readTime: count.max(30),
-    }),
-    3,
-    'resource cards',
+  items: exactly(resourceCardSchema, 3, 'resource cards').check(
+    unique((card) => card.title, 'article'),
   ),
 });
 export type Resources = z.output<typeof resourcesSchema>;

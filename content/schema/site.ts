@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HOURS_LINES, readHours, WEEK } from '@/lib/opening-hours';
+import { figuresSchema } from './figures';
 import { parseContent } from './parse';
 import { headline, picture, sentence, slug, text } from './primitives';
 import {
@@ -103,6 +104,7 @@ const homeSchema = z.strictObject({
     stats: exactly(z.strictObject({ value: text(10), label: text(40) }), 4, 'figures'),
   }),
   closing: closingSchema,
+  figures: figuresSchema.optional(),
 });
 export type Home = z.output<typeof homeSchema>;
 export const defineHome = (data: z.input<typeof homeSchema>): Home =>
@@ -167,6 +169,7 @@ const contactSchema = z.strictObject({
     title: headline,
     items: between(text(120, 20), 4, 6, 'reasons'),
   }),
+  figures: figuresSchema.optional(),
 });
 export type Contact = z.output<typeof contactSchema>;
 export const defineContact = (data: z.input<typeof contactSchema>): Contact =>

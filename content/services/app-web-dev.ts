@@ -10,7 +10,19 @@ import {
   tabsSchema,
 } from '@/content/schema/sections';
 import { defineService } from '@/content/schema/service';
+import { messageReply } from '@/content/shared/service-hours';
 import { development } from '@/lib/estimators/development';
+import { defaultsOf } from '@/lib/estimators/model';
+import { formatDollars, formatNumber } from '@/lib/format/numbers';
+
+const { inputs } = development;
+/** The estimator as it opens: twelve weeks, medium, eight features. */
+const usual = development.estimate(defaultsOf(inputs));
+const smallest = development.estimate({
+  complexity: inputs.complexity.min,
+  timeline: inputs.timeline.min,
+  features: inputs.features.min,
+});
 
 const sections = {
   stats: statsSchema,
@@ -33,11 +45,11 @@ export const appWebDev = defineService('app-web-dev', sections, {
   meta: {
     title: 'Custom app and web development in Toronto',
     description:
-      'Web and mobile apps that replace shared workbooks and ageing in-house software. $150 an hour or $25,000 per project, with 3 months of support included.',
+      'Web and mobile apps that replace shared workbooks and aging in-house software. $150 an hour or $25,000 per project, with 3 months of support included.',
   },
   hero: {
-    title: 'Retire the spreadsheet nobody dares to touch.',
-    lead: 'We build the app that takes over from the shared workbook and from the old program only one person understands. Your rules come along, your history comes along, and the code belongs to you.',
+    title: 'Replace the spreadsheet your firm runs on.',
+    lead: 'We build the app that takes over from the shared workbook and from the old program only one person understands. Your rules and your history come along, and the code belongs to you.',
     primary: { kind: 'contact', label: 'Get a Project Estimate' },
     secondary: { kind: 'calculator', label: 'Estimate It Yourself' },
   },
@@ -46,11 +58,11 @@ export const appWebDev = defineService('app-web-dev', sections, {
     title: 'Release pipeline',
     status: 'Releasing',
     readings: [
-      { label: 'Last release', value: 'Tuesday, 10:40' },
-      { label: 'Automated tests passed', value: '412 of 412' },
+      { label: 'Last release', value: 'Tuesday morning' },
+      { label: 'Automated tests passed', value: '368 of 368' },
       { label: 'Lighthouse performance', value: '94/100' },
       { label: 'Blocking defects', value: '0' },
-      { label: 'Time to roll back', value: '2 minutes' },
+      { label: 'Way back', value: 'Rehearsed' },
     ],
   },
   // The figures are specified; what they measure is our reading.
@@ -61,15 +73,15 @@ export const appWebDev = defineService('app-web-dev', sections, {
     { label: 'Releases that needed no rollback', value: '96', suffix: '%' },
   ],
   tabs: {
-    title: 'Built, drawn and kept by one team',
-    lead: 'Three trades at one table. Most projects use all of them, in unequal parts.',
+    title: 'Design, development and hosting by one team',
+    lead: 'Most projects use all three, in unequal parts.',
     items: [
       {
         id: 'fullstack',
         label: 'Full-stack development',
-        title: 'One record instead of eleven workbooks',
+        title: 'One database instead of many workbooks',
         description:
-          'Your prices, exceptions and approval habits live in formulas and in people’s heads. We read the first, ask about the second, and turn both into a web or mobile app with one database behind it.',
+          'Your prices, exceptions and approvals live in formulas and in people’s heads. We read the formulas, ask the people, and turn both into a web or mobile app with one database behind it.',
         features: [
           'Formulas and macros read line by line and written down as rules',
           'A web app for the office, a phone app for the warehouse, van or site',
@@ -79,7 +91,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
           'A trail of who changed which number, when, and what it was before',
         ],
         benefits: [
-          'Monday’s numbers are ready on Monday, without anyone’s Sunday',
+          'Monday’s numbers are ready without weekend work',
           'Two people can work on one order without saving over each other',
           'A new hire learns screens instead of which cells to leave alone',
           'The one person who understands the old program can take a holiday',
@@ -89,9 +101,9 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         id: 'uiux',
         label: 'UI/UX design',
-        title: 'Drawn beside the people who will click',
+        title: 'Designed with the people who use it',
         description:
-          'We sit at the counter, in dispatch or through month-end, and count the steps. You try a clickable prototype on your own products and orders before any code is written, while changing your mind is still cheap.',
+          'We sit at the counter, in dispatch or through month-end, and count the steps. You try a clickable prototype on your own products and orders before any code is written, while changes are cheap.',
         features: [
           'Watching the work where it happens, gloves and interruptions included',
           'A clickable Figma prototype filled with your own kinds of orders',
@@ -101,19 +113,19 @@ export const appWebDev = defineService('app-web-dev', sections, {
           'English and French layouts where you need both',
         ],
         benefits: [
-          'Arguments are settled on a prototype, where a change costs an hour',
+          'Disagreements are settled on a prototype, before code is written',
           'Fewer fields to fill, and a wrong entry is caught before it is saved',
           'The training guide fits on one page beside the keyboard',
-          'People who distrust new systems have shaped this one',
+          'The people who will use it have shaped it',
         ],
         picture: 'service-development-uiux',
       },
       {
         id: 'devops',
         label: 'DevOps & hosting',
-        title: 'Releases nobody stays late for',
+        title: 'Releases in working hours',
         description:
-          'Old in-house apps tend to be updated by one person, after hours, on a server in a closet. We put code, tests and hosting on one track, so that a change goes out in working hours and can be taken back just as quickly.',
+          'Old in-house apps tend to be updated by one person, after hours, on a server in a closet. With code, tests and hosting in one pipeline, a change goes out in working hours and can be taken back as quickly.',
         features: [
           'Your code in your own GitHub or Azure DevOps organization',
           'Build and test on every change, with an approval before production',
@@ -134,8 +146,8 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   estimator: {
     id: 'development',
-    title: 'Price the idea before you pitch it',
-    lead: 'Three sliders give a budget figure for a full build by a team. A quote follows once we have seen the work itself.',
+    title: 'A budget figure for your idea',
+    lead: 'Three sliders give a budget figure for a full build by a team. A quote follows once we have seen the work.',
     inputs: {
       complexity: {
         label: 'Complexity',
@@ -172,12 +184,12 @@ export const appWebDev = defineService('app-web-dev', sections, {
   // The weeks are ours, from the estimator's defaults; the 3 months are specified.
   steps: {
     title: 'Twelve weeks from workbook to working app',
-    lead: 'This is how a medium project with eight features usually runs. You decide at the end of each step whether there is a next one.',
+    lead: 'A medium project with eight features, as in the estimator. At the end of each step you decide whether there is a next one.',
     items: [
       {
         title: 'Watch the work',
         description:
-          'We sit with the people who fill the workbook and those who wait for it, list each rule and exception, and say plainly if a product you can buy would do.',
+          'We sit with the people who fill the workbook and those who wait for it, list each rule and exception, and tell you if a product you can buy would do.',
         duration: 'Weeks 1-2',
         deliverables: [
           'Process map with volumes and hours',
@@ -233,7 +245,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
     ],
   },
   technologies: {
-    title: 'Chosen so that others can maintain it',
+    title: 'Technology that others can maintain',
     lead: 'Widely used, well documented and easy to hire for. If your team already knows one of these, that settles the choice.',
     items: [
       {
@@ -259,8 +271,8 @@ export const appWebDev = defineService('app-web-dev', sections, {
     ],
   },
   practices: {
-    title: 'Habits that keep an app from ageing',
-    lead: 'Your present app grew old because nobody wrote these six down. We put them in writing.',
+    title: 'Six practices we put in writing',
+    lead: 'They stand in every contract, next to scope and price.',
     items: [
       {
         icon: 'check-list',
@@ -284,7 +296,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         icon: 'users',
         title: 'Usable without a mouse, or without sight',
         description:
-          'We build to WCAG 2.2 AA. AODA asks for 2.0 AA on public websites of Ontario organizations with 50 or more employees; your staff deserve it on the inside as well.',
+          'We build to WCAG 2.2 AA, staff screens included. AODA asks for 2.0 AA on public websites of Ontario organizations with 50 or more employees.',
       },
       {
         icon: 'gauge',
@@ -296,7 +308,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         icon: 'activity',
         title: 'Errors report themselves',
         description:
-          'A fault arrives with the screen and the steps that led to it, personal details removed. Your lead developer can start before the phone rings.',
+          'A fault arrives with the screen and the steps that led to it, personal details removed. Your lead developer can start before you call.',
       },
     ],
   },
@@ -320,13 +332,11 @@ export const appWebDev = defineService('app-web-dev', sections, {
     action: { kind: 'contact', label: 'Get Started' },
   },
   faqs: {
-    title: 'Before you let us write a line',
+    title: 'Before we write any code',
     items: [
       {
-        // 12 x 40 x (1 + 0.9 + 1.2) = 1,488 hours; 4 x 40 x (1 + 0.3 + 0.45) = 280 hours, x $150 = $42,000.
         question: 'What will our project cost?',
-        answer:
-          'At $150 an hour, a medium build of twelve weeks and eight features comes to 1,488 hours, or $223,200, in the estimator above. The smallest it can describe, four weeks and three basic features, is $42,000. The project price of $25,000 covers less than that: one workflow, fully specified beforehand, about four weeks of one developer. We tell you early which of these you are looking at.',
+        answer: `At $150 an hour, a medium build of twelve weeks and eight features comes to ${formatNumber(usual.hours)} hours, or ${formatDollars(usual.total)}, in the estimator above. The smallest it can describe, four weeks and three basic features, is ${formatDollars(smallest.total)}. The project price of $25,000 covers less than that: one workflow, fully specified beforehand, about four weeks of one developer. Our first step tells you which of these yours is.`,
       },
       {
         question: 'Should we buy a product instead of building?',
@@ -341,7 +351,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         question: 'Who owns the code, and where does our data sit?',
         answer:
-          'You own the code. Copyright in Canada passes only by signed writing, so the assignment is in the contract and takes effect as invoices are paid; open-source parts keep their own licences and are listed for you. We host in Azure Canada Central or AWS Canada (Central), in an account under your name, and we document what personal information the app holds so that your PIPEDA answers are at hand.',
+          'You own the code. Copyright in Canada passes only by signed writing, so the contract assigns it to you as invoices are paid, with a waiver of our developers’ moral rights; open-source parts keep their own licences and are listed for you. We host in Azure Canada Central or AWS Canada (Central), in an account under your name, and we document what personal information the app holds, for your PIPEDA records.',
       },
       {
         question: 'Can the old app keep running while you build?',
@@ -351,40 +361,37 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         question: 'What happens when it breaks after launch?',
         answer:
-          'For the first 3 months support is included, and defects are fixed without a bill. A faulty release is rolled back first and explained afterwards. Later you choose: support at $150 an hour, a managed IT agreement with 24/7 support, or your own people with our documentation. Should we part ways, the repository, the hosting account and the build scripts already carry your name.',
+          'For the first 3 months support is included, and defects are fixed without a bill. A faulty release is rolled back first and explained afterwards. Later you choose: support at $150 an hour, a managed IT agreement, or your own people with our documentation. Should we part ways, the repository, the hosting account and the build scripts already carry your name.',
       },
     ],
   },
   resources: {
     title: 'Reading before you build or buy',
-    lead: 'For the afternoon when somebody asks why the workbook is no longer good enough.',
+    lead: 'Three articles on retyping, suppliers’ software and moving data.',
     items: [
       {
-        title: 'How to tell that a spreadsheet has become a system',
+        article: 'digital-transformation-smb',
         description:
-          'Seven signs, from macros nobody reads to a file called final_v7, and what to do about each.',
-        category: 'Planning',
-        readTime: 6,
+          'Three handoffs that an office retypes every day, what they cost, and when a platform is the better answer.',
       },
       {
-        title: 'Writing a software scope your CFO can approve',
+        article: 'cybersecurity-threats-2024',
         description:
-          'What belongs on the two pages, what to leave for later, and how to show a range without losing the room.',
-        category: 'Project scope',
-        readTime: 8,
+          'What a supplier’s software can expose, and what to ask the people who sign in to your systems.',
       },
       {
-        title: 'Replacing your own app one function at a time',
+        article: 'cloud-migration-best-practices',
         description:
-          'How to pick the first piece, share a database for a while, and know when to switch the old app off.',
-        category: 'Modernization',
-        readTime: 10,
+          'How to rehearse a way back before you move data, with a deadline for using it.',
       },
     ],
   },
   closing: {
     title: 'Tell us about your worst spreadsheet.',
-    lead: 'Who fills it, who waits for it and what went wrong last time. We reply within 24 hours, and the estimate that follows is in hours and dollars.',
+    lead: `Who fills it, who waits for it and what went wrong last time. You hear from us within ${messageReply}, and the estimate that follows is in hours and dollars.`,
     primary: { kind: 'contact', label: 'Request Your Estimate' },
   },
+  figures: [
+    { figure: '$42,000', reason: 'What the estimator gives with all its sliders at the left.' },
+  ],
 });

@@ -10,7 +10,13 @@ import {
   tierTableSchema,
 } from '@/content/schema/sections';
 import { defineService } from '@/content/schema/service';
+import { emergencyHours, uptime } from '@/content/shared/service-hours';
 import { cloud } from '@/lib/estimators/cloud';
+import { defaultsOf } from '@/lib/estimators/model';
+import { formatDollars, formatNumber } from '@/lib/format/numbers';
+
+const atDefaults = defaultsOf(cloud.inputs);
+const bill = cloud.estimate(atDefaults);
 
 const sections = {
   stats: statsSchema,
@@ -48,36 +54,36 @@ export const cloudServices = defineService('cloud-services', sections, {
       { label: 'Files matched', value: '412,608 of 412,608' },
       { label: 'Test list, run by your staff', value: '24 of 24 passed' },
       { label: 'Old server', value: 'Intact, read-only' },
-      { label: 'Your call to go or return', value: 'Sunday 12:00' },
-      { label: 'Cost so far this month', value: '$1,140 of $1,650' },
+      { label: 'Scanners and printers', value: '11 of 11 tested' },
+      { label: 'Your decision to go or return', value: 'Sunday noon' },
     ],
   },
   stats: [
     { label: 'migration success', value: '98.5', suffix: '%' },
     { label: 'cost optimization', value: '42', suffix: '%' },
-    { label: 'uptime, written into the SLA', value: '99.9', suffix: '%' },
-    { label: 'recovery for critical systems', value: '15', suffix: ' minutes' },
+    { label: `uptime SLA, over ${uptime.window}`, value: '99.9', suffix: '%' },
+    { label: 'recovery target in the Enterprise tier', value: '15', suffix: ' minutes' },
   ],
   tabs: {
-    title: 'Azure, AWS, or a machine that stays',
-    lead: 'Choose by what your people open all day. The name on the invoice matters less than that.',
+    title: 'Azure, AWS or hybrid',
+    lead: 'Choose by what your people open all day.',
     items: [
       {
         id: 'azure',
         label: 'Microsoft Azure',
-        title: 'Your office already signs in to Microsoft',
+        title: 'For offices that run on Microsoft 365',
         description:
-          'If the day begins in Outlook and ends in Excel, Azure is the short road. The accounts exist, some of the licences may count and the nearest data centres are in Toronto. For an office of 60 it is usually the first place to look.',
+          'If your people work in Outlook and Excel, Azure is the shortest route. The accounts exist, some of the licences may count and the nearest data centres are in Toronto.',
         features: [
           'File shares moved to SharePoint or Azure Files, permissions checked folder by folder',
           'Windows servers rebuilt or copied into the Canada Central region',
           'SQL Server databases moved, then timed on your slowest report',
           'One sign-in with Microsoft Entra ID and multi-factor authentication',
-          'Azure Virtual Desktop for the program that refuses to leave Windows',
+          'Azure Virtual Desktop for Windows-only applications',
           'Windows Server licences you own checked for Azure Hybrid Benefit',
         ],
         benefits: [
-          'Nobody learns a new password in the week of the move',
+          'Staff keep their passwords in the week of the move',
           'Closing one account shuts a departing employee out of everything',
           'Working from home no longer depends on a box in your closet',
           'The next hardware refresh drops out of your capital budget',
@@ -87,7 +93,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         id: 'aws',
         label: 'AWS',
-        title: 'One application earns most of your revenue',
+        title: 'For an application your revenue depends on',
         description:
           'A client portal, an order system or a database that your own developers look after often belongs on AWS. We move it into the Montréal region and keep live, test and backup in separate accounts, so that one mistake cannot reach all three.',
         features: [
@@ -109,7 +115,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         id: 'hybrid',
         label: 'Hybrid',
-        title: 'Some things belong in the building',
+        title: 'For what has to stay on site',
         description:
           'A plotter, a machine controller or drawings of several gigabytes should stay near the people who use them. We keep one small server on site for those, move the rest, and watch both halves from one screen.',
         features: [
@@ -132,8 +138,8 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   estimator: {
     id: 'cloud',
-    title: 'Your monthly bill, before you call anyone',
-    lead: 'Sixty users with 2,000 GB of files and 500 GB of traffic come to $1,650 a month, or $1,320 billed annually. Set the sliders to your own office.',
+    title: 'Your monthly cost in the cloud',
+    lead: `An office of ${atDefaults.users} with ${formatNumber(atDefaults.storage)} GB of files and ${atDefaults.bandwidth} GB of traffic comes to ${formatDollars(bill.monthly)} a month, or ${formatDollars(bill.monthlyBilledAnnually)} billed annually. Set the sliders to your own.`,
     inputs: {
       users: { label: 'Users', format: { unit: { one: 'user', other: 'users' } } },
       storage: {
@@ -155,35 +161,35 @@ export const cloudServices = defineService('cloud-services', sections, {
       storage: 'Files and databases kept',
       bandwidth: 'Data moved in and out',
       discount: 'Annual billing, 20% off',
-      onPremises: 'Servers of your own, at $150 a user',
-      savings: 'Saved each month against servers of your own',
+      onPremises: 'A server room of your own, at $150 a user',
+      savings: 'Saved each month against a server room',
     },
     cost: 'In the cloud, each month',
-    remark: 'With this few people and this much data, your own server costs no more.',
+    remark: 'With so few people and so much data, servers of your own cost no more.',
     method:
-      '$25 per user, $0.05 per GB stored and $0.10 per GB moved, each month; annual billing takes 20% off. Savings are $150 per user, our planning figure for running your own servers, minus the monthly cost.',
+      '$25 per user, $0.05 per GB stored and $0.10 per GB moved, each month; annual billing takes 20% off. Savings are $150 per user, our planning figure for a firm with a server room, minus the price shown. One small server costs less than that.',
     handover: 'Send us this estimate',
   },
   steps: {
-    title: 'Eight weeks, and one weekend that matters',
-    lead: 'This is the calendar for 60 people and one busy server. We keep the weekend clear of month end, payroll and filing dates.',
+    title: 'Eight weeks, with one cutover weekend',
+    lead: 'The calendar for 60 people and one busy server. The weekend stays clear of month end, payroll and filing dates.',
     items: [
       {
         title: 'Count everything',
         description:
-          'We list each server, share, printer and scheduled job, then ask the people who use them what is missing. Whatever nobody has opened in a year goes to the archive.',
+          'We list each server, share, printer and scheduled job, then ask the people who use them what is missing. What has not been opened in a year goes to the archive.',
         duration: 'Weeks 1 and 2',
       },
       {
         title: 'Compare and fix the price',
         description:
-          'You see where each system would go and five years of cost, beside five years of a new server. The project price is fixed here, and this is the point where you can still say no.',
+          'You see where each system would go and five years of cost, beside five years of a new server. The project price is fixed here, and you can still say no.',
         duration: 'Week 3',
       },
       {
         title: 'Build, then try it on one team',
         description:
-          'We set up sign-in, backup, security and a budget alert. One patient team works in the new place for a week and keeps a list of what annoys them.',
+          'We set up sign-in, backup, security and a budget alert. One team works in the new place for a week and lists what does not work.',
         duration: 'Weeks 4 and 5',
       },
       {
@@ -203,7 +209,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   tiers: {
     title: 'How long could you be without it?',
-    lead: 'That answer sets the tier, and the tier sets the price of care. One critical system can sit in Enterprise while the rest stays in Basic.',
+    lead: `That answer sets the tier, system by system. The estimator uses an average rate; the agreement prices each tier. Emergencies are answered ${emergencyHours} in all of them.`,
     caption:
       'Care after the move in three tiers: Basic, Professional and Enterprise, with what each one covers.',
     rows: [
@@ -245,15 +251,15 @@ export const cloudServices = defineService('cloud-services', sections, {
       },
       {
         feature: 'Uptime SLA',
-        basic: '99.9%',
-        professional: '99.9%',
-        enterprise: '99.9%',
+        basic: 'None, recovery target only',
+        professional: uptime.figure,
+        enterprise: uptime.figure,
       },
       {
-        feature: 'Support',
-        basic: '24/7 for emergencies',
-        professional: '24/7 for everything',
-        enterprise: '24/7, named engineers',
+        feature: 'Engineers who know the system',
+        basic: 'The service desk',
+        professional: 'One, by name',
+        enterprise: 'Two, by name',
       },
       {
         feature: 'Sign-in rules',
@@ -276,7 +282,7 @@ export const cloudServices = defineService('cloud-services', sections, {
     ],
   },
   certifications: {
-    title: 'Exams our engineers sat and passed',
+    title: 'Certifications our engineers hold',
     lead: 'Twelve certifications held on our team, and who grants each. Ask which of them your project lead holds.',
     items: [
       { name: 'Azure Solutions Architect Expert', issuer: 'Microsoft' },
@@ -287,7 +293,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       { name: 'Solutions Architect – Professional', issuer: 'Amazon Web Services' },
       { name: 'DevOps Engineer – Professional', issuer: 'Amazon Web Services' },
       { name: 'Security – Specialty', issuer: 'Amazon Web Services' },
-      { name: 'Terraform Associate', issuer: 'HashiCorp' },
+      { name: 'Terraform Associate', issuer: 'HashiCorp, an IBM company' },
       { name: 'Veeam Certified Engineer (VMCE)', issuer: 'Veeam' },
       { name: 'Certified Cloud Security Professional (CCSP)', issuer: 'ISC2' },
       { name: 'FinOps Certified Practitioner', issuer: 'FinOps Foundation' },
@@ -306,7 +312,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       'Inventory of servers, shares, printers and scheduled jobs',
       'Five-year cost of the cloud beside five years of a new server',
       'Setup in a Canadian region, with sign-in, backup and a budget alert',
-      'A week of trial with one team',
+      'A week’s trial with one team',
       'The move itself, outside office hours, with a rehearsed way back',
       'Engineers on your floor the first morning',
       'Three monthly invoices explained and trimmed',
@@ -320,12 +326,12 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'Will this cost less than a new server?',
         answer:
-          'Sometimes, and you see the comparison before you commit. We set the new server, with its licences, power, backup and care, beside the cloud over the same five years. Our 42% cost optimization figure rests on three habits: renting for measured use, switching off what nobody needs at night, and taking one-year or three-year commitments once the need is proven. If buying wins, we tell you.',
+          'Sometimes, and you see five years of both before you commit. The estimator’s $150 a user stands for a server room: several machines, licences, power, backup and the people who run it. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month for its own, and moving saves $90. Our 42% cost optimization is an average, reached by renting for measured use, switching off idle machines and committing once the need is proven.',
       },
       {
-        question: 'How long does it take, and when can nobody work?',
+        question: 'How long does it take, and when does work stop?',
         answer:
-          'About eight weeks for 60 people and one busy server, and no office hours are lost if the plan holds. Files are copied in the evenings while everyone keeps using the originals. The switch runs from Friday after closing until Sunday noon. Your part is smaller than it sounds: someone from each department for two hours of testing, and one person with the authority to say go.',
+          'About eight weeks for 60 people and one busy server, and no office hours are lost if the plan holds. Files are copied in the evenings while everyone keeps using the originals. The switch runs from Friday after closing until Sunday noon. We need a person from each department for two hours of testing, and one with the authority to say go.',
       },
       {
         question: 'What if the move goes wrong that weekend?',
@@ -333,51 +339,50 @@ export const cloudServices = defineService('cloud-services', sections, {
           'You open on Monday with the old server. Our migration success is 98.5%, which still leaves three moves in two hundred, so the way back is rehearsed and has a deadline. The old machine stays intact and read-only until you sign off. If we call it off, you get the cause in writing and a new date, and a second weekend that we made necessary is not billed.',
       },
       {
-        question: 'If Microsoft or Amazon has a bad day, how soon are we back?',
-        answer:
-          'Fifteen minutes is the recovery target in the Enterprise tier, where a standby copy runs in a second Canadian region. Professional aims for four hours and Basic for the next business day, because both restore from backup. The uptime SLA is 99.9% in every tier, which allows just under nine hours in a year. What we owe you if we miss it is written in the agreement, so read that page first.',
+        question: 'If Microsoft or Amazon has an outage, how soon are we back?',
+        answer: `The recovery target is 15 minutes in Enterprise, where a standby copy runs in a second Canadian region, and 4 hours in Professional, which restores from backup there. Basic has no copy elsewhere and waits until the region is back. Professional and Enterprise carry the ${uptime.figure} SLA over ${uptime.window}, ${uptime.leaves} of downtime. It leaves out ${uptime.excludes}. What we owe you if we miss it is in the agreement.`,
       },
       {
         question: 'Does our data stay in Canada?',
         answer:
-          'Your servers, files and backups can, and we write the regions into the plan: Toronto and Quebec City on Azure, Montréal and Calgary on AWS. PIPEDA does not require it, but it keeps you accountable for personal information that a provider handles for you, and your clients may ask for more. Microsoft and Amazon are American companies that answer to American courts. Better that your lawyer weighs this before the move.',
+          'Your servers, files and backups can, and we write the regions into the plan: Toronto and Québec City on Azure, Montréal and Calgary on AWS. PIPEDA does not require it, but it keeps you accountable for personal information that a provider handles for you, and your clients may ask for more. Microsoft and Amazon are American companies that answer to American courts; ask your lawyer what that means for you before the move.',
       },
       {
         question: 'What do we sign, and what is left out of the price?',
         answer:
-          'You sign one fixed-price project, from $2,499 with monthly billing for the cloud or from $1,999 with annual. The starting price suits one simple server. Sixty people with an accounting system usually cost more, and week three tells you how much. Software licences, new equipment and a second internet line are quoted apart. The cloud accounts are in the name of your firm from the first day, so leaving us means changing who holds the keys.',
+          'You sign one fixed-price project, from $2,499 with monthly billing for the cloud or from $1,999 with annual. The starting price suits one simple server. Our article’s example, 40 people with years of folders and an accounting package, takes $16,500 of work; week three gives your figure. Licences, equipment and a second internet line are quoted apart. The cloud accounts are in your firm’s name from the first day.',
       },
     ],
   },
   resources: {
     title: 'Read these before the warranty runs out',
-    lead: 'Three pieces from our library, with the arithmetic left in.',
+    lead: 'Three articles from our library, with the arithmetic shown.',
     items: [
       {
-        title: 'Cloud migration that survives a Monday morning',
+        article: 'cloud-migration-best-practices',
         description:
-          'How to plan backward from the first hour of work, and a case where moving saves only $90 a month.',
-        category: 'Cloud Services',
-        readTime: 8,
+          'How to plan backward from the first morning, and one firm’s costs of staying and of moving.',
       },
       {
-        title: 'Digital transformation for a firm of forty',
+        article: 'digital-transformation-smb',
         description: 'Three handoffs worth fixing before you rent anything new.',
-        category: 'IT Consulting',
-        readTime: 7,
       },
       {
-        title: 'Managed IT, your own hire, or both?',
+        article: 'managed-it-vs-internal',
         description:
-          'Once the server is gone, somebody still answers the phone. What each arrangement costs a year.',
-        category: 'Managed IT',
-        readTime: 9,
+          'A year of a provider, an employee and a mix of both, for an office without a server room.',
       },
     ],
   },
   closing: {
     title: 'Send us the quote for the new server.',
-    lead: 'We price the cloud over the same five years and show both columns to whoever signs. If the server is the better buy, that is what the page will say.',
+    lead: 'We price the cloud over the same five years and show both columns to whoever signs. If the server is the better buy, we tell you.',
     primary: { kind: 'contact', label: 'Schedule Cloud Assessment' },
   },
+  // A test finds these in the article.
+  figures: [
+    { figure: '$1,755', reason: 'A month of one small server, in the article on migration.' },
+    { figure: '$90', reason: 'What its move saves a month, in the same article.' },
+    { figure: '$16,500', reason: 'What the work of that move costs, in the same article.' },
+  ],
 });

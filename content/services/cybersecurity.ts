@@ -22,7 +22,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
   meta: {
     title: 'Cybersecurity and compliance in Toronto',
     description:
-      'Threat detection day and night, penetration tests, and evidence for your insurer, clients and auditors. Plans from $299 a month.',
+      'Threat detection at any hour, penetration tests, and evidence for your insurer, clients and auditors. Plans from $299 a month.',
   },
   hero: {
     title: 'Security you can prove when they ask.',
@@ -30,33 +30,37 @@ export const cybersecurity = defineService('cybersecurity', sections, {
     primary: { kind: 'contact', label: 'Get Security Assessment' },
     secondary: { kind: 'comingSoon', label: 'View Threat Demo' },
   },
-  // The counts (80, 94, 0) and the time are ours, an illustration. The 5 minutes are specified.
+  // The counts (80, 94, 0) are ours, an illustration. The 5 minutes are specified.
   instrument: {
     title: 'Proof of security',
     status: 'On file',
     readings: [
       { label: 'Notice of a critical threat', value: 'Within 5 min' },
-      { label: 'Accounts with multi-factor', value: '80 of 80' },
+      { label: 'Accounts with multi-factor sign-in', value: '80 of 80' },
       { label: 'Devices reporting', value: '94 of 94' },
       { label: 'Critical findings open', value: '0' },
-      { label: 'Evidence file', value: 'Updated 07:15' },
+      { label: 'Evidence file', value: 'Updated today' },
     ],
   },
   stats: [
-    { label: 'global cybercrime cost', value: '$10.5', suffix: 'T' },
-    { label: 'average response', value: '51', suffix: ' sec' },
+    {
+      label: 'global cybercrime cost: a 2020 forecast for 2025 by Cybersecurity Ventures',
+      value: '$10.5',
+      suffix: 'T',
+    },
+    { label: 'our average response to an alert', value: '51', suffix: ' sec' },
     { label: 'detection rate', value: '99.7', suffix: '%' },
     { label: 'protected clients', value: '2,500', suffix: '+' },
   ],
   cards: {
-    title: 'Four jobs, one file of evidence',
-    lead: 'Each of them lowers your risk, and each leaves a record you can show to someone outside the firm.',
+    title: 'Four services, one file of evidence',
+    lead: 'Each lowers your risk and leaves a record that an insurer, client or auditor can read.',
     items: [
       {
         icon: 'shield-check',
         title: 'MDR & SOC Services',
         description:
-          'Managed detection and response. Analysts in a security operations centre watch your laptops, servers and cloud accounts at every hour, and cut an intruder off first, then call you.',
+          'Managed detection and response: analysts in a security operations centre watch laptops, servers and cloud accounts at every hour, cut an intruder off, then call you.',
         features: [
           'Infected laptops isolated from the network, at any hour',
           'Microsoft 365 sign-ins and mail forwarding rules watched for takeovers',
@@ -68,7 +72,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
         icon: 'check-list',
         title: 'Compliance Management',
         description:
-          'We turn the rule you answer to into a list of controls, put a name beside each one and collect the evidence monthly. The scramble before the audit stops.',
+          'We turn the rule you answer to into a list of controls, name an owner for each and collect the evidence every month, so that it is ready before the audit.',
         features: [
           'Gap review against PIPEDA, PHIPA, PCI DSS 4.0.1, HIPAA or SOX',
           'IT controls mapped to OSFI B-13 or CSOX (NI 52-109) where they apply',
@@ -107,7 +111,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
   // Prices and headcounts are specified. What each plan holds is ours.
   plans: {
     title: 'Start with your headcount',
-    lead: 'Pay by the month, or pay for the year and save 17%. At 80 people, read the middle plan first.',
+    lead: 'Pay by the month, or for the year and save 17%. The price is for our work: licences for security tools that you do not own yet are extra, per device.',
     saving: 'Save 17%',
     items: [
       {
@@ -115,19 +119,16 @@ export const cybersecurity = defineService('cybersecurity', sections, {
         name: 'Essential',
         price: { monthly: 299, annual: 2990 },
         description:
-          'The controls that most cyber insurance applications ask about, set up and watched around the clock.',
+          'The controls that most cyber insurance applications ask about, set up and watched at every hour.',
         features: [
           '24/7 detection and response on laptops and servers',
           'Microsoft 365 sign-ins watched',
-          'Multi-factor sign-in set up for everyone',
+          'Multi-factor authentication set up for everyone',
           'Email filtering and a practice phishing message each month',
           'Vulnerability scan every quarter',
           'One insurance questionnaire a year, completed with you',
         ],
-        idealFor: [
-          '10-50 employees',
-          'A first cyber insurance form, nobody on staff to fill it in',
-        ],
+        idealFor: ['10-50 employees', 'A first cyber insurance form and no security staff'],
       },
       {
         id: 'professional',
@@ -152,7 +153,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
         name: 'Enterprise',
         price: { monthly: 2499, annual: 24990 },
         description:
-          'For several sites, several frameworks and a board that reads the security report before it votes.',
+          'For several sites, several frameworks and a board that reads the security report.',
         features: [
           'Everything in Professional',
           'Annual external penetration test, with one retest',
@@ -167,17 +168,17 @@ export const cybersecurity = defineService('cybersecurity', sections, {
     ],
   },
   faqs: {
-    title: 'Asked the week the questionnaire arrives',
+    title: 'Questions from firms with a questionnaire',
     items: [
       {
-        question: 'If someone gets in at 3 a.m., when do you know and when do we?',
+        question: 'If someone breaks in at night, when do you know and when do we?',
         answer:
-          'Detection takes under 1 minute, and our mean response is 51 seconds, at 3 a.m. as at noon. Response means the device is isolated or the account is locked, by an automatic rule or by the analyst on shift. For a critical threat, notification reaches your named contact within 5 minutes. You decide who that is and whom we try next. Minor things wait for a morning email.',
+          'Detection takes under 1 minute, and our mean response is 51 seconds, by night as by day: the device is isolated or the account locked, by an automatic rule or by the analyst on shift. (Reports on attackers quote the same 51 seconds for the fastest intruder; ours is a response time.) For a critical threat, notification reaches your named contact within 5 minutes. You decide who that is. Minor alerts wait for a morning email.',
       },
       {
         question: 'Our insurer’s form is due in two weeks. Is that enough time?',
         answer:
-          'Two weeks is enough for honest answers and usually for the first fixes, such as multi-factor sign-in and endpoint protection. We read the form with you and mark what is true today. Slower items, log retention for one, go into a dated plan. Whether a plan is enough is for the underwriter to say. Please do not tick a box that is not true, because a wrong answer can cost you the claim.',
+          'Two weeks are enough for honest answers and usually for the first fixes, such as multi-factor authentication and endpoint protection. We read the form with you and mark what is true today. Slower items, such as log retention, go into a dated plan, and the underwriter decides whether a plan is enough. Please do not tick a box that is not true: a wrong answer can cost you the claim.',
       },
       {
         question: 'Do we have to replace the security tools we already pay for?',
@@ -192,20 +193,32 @@ export const cybersecurity = defineService('cybersecurity', sections, {
       {
         question: 'What happens if an attack gets past you?',
         answer:
-          'It can: our detection rate is 99.7%, and nobody honest says 100. We contain what was reached, preserve the logs and bring in your insurer and lawyer early, since policies often name who may investigate. Then we gather the facts for your reporting decision. Under PIPEDA, a breach with a real risk of significant harm must be reported to the Privacy Commissioner and to the people affected as soon as feasible.',
+          'It can: our detection rate is 99.7%, and no provider stops every attack. We contain what was reached, preserve the logs and bring in your insurer and lawyer early, since policies often name who may investigate. Then we gather the facts for your reporting decision. Under PIPEDA, a breach with a real risk of significant harm must be reported to the Privacy Commissioner and to the people affected as soon as feasible.',
       },
       {
-        // The terms (month to month, twelve months) are ours. $1,598 = 12 x $799 - $7,990.
+        // The terms (month to month, twelve months) are ours. $7,990 = 10 x $799.
         question: 'What does an 80-person firm pay, and what does it sign?',
         answer:
-          'Professional costs $799 a month, or $7,990 for the year, which is $1,598 less than twelve monthly payments. Monthly billing runs month to month. Annual billing covers twelve months. The first assessment is free, and anything outside your plan, such as a penetration test or a new firewall, is quoted before work begins. If you leave, your policies, reports and evidence file go with you.',
+          'Professional costs $799 a month, or $7,990 for the year: twelve months for the price of ten. Monthly billing runs month to month, and annual billing covers twelve months. The first assessment is free. Anything outside your plan, such as tool licences, a penetration test or a new firewall, is quoted before work begins. If you leave, your policies, reports and evidence file go with you.',
       },
     ],
   },
   closing: {
-    title: 'Answer the questionnaire without crossing your fingers.',
+    title: 'Answer the questionnaire with evidence.',
     lead: 'Bring the form you were sent. We mark which answers hold today, which do not, and what it would take to fix them. The assessment is free.',
     primary: { kind: 'contact', label: 'Schedule Free Assessment' },
     secondary: { kind: 'comingSoon', label: 'Download Security Guide' },
   },
+  figures: [
+    {
+      figure: '2020',
+      reason: 'The year of the forecast that the specified $10.5T comes from.',
+      source: 'https://cybersecurityventures.com/cybercrime-damage-costs-10-trillion-by-2025/',
+    },
+    {
+      figure: '2025',
+      reason: 'The year that the forecast is for.',
+      source: 'https://cybersecurityventures.com/cybercrime-damage-costs-10-trillion-by-2025/',
+    },
+  ],
 });

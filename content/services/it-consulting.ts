@@ -37,7 +37,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   hero: {
     title: 'Know what your IT budget buys.',
-    lead: 'You sign the renewals, and few people can tell you which ones matter. We score where you stand, price what should change, and check the company you want to buy before you own its problems.',
+    lead: 'You sign the renewals, and few people can tell you which ones matter. We score where you stand, price what should change, and check a company’s IT before you buy it.',
     primary: { kind: 'contact', label: 'Schedule a Consultation' },
     secondary: { kind: 'calculator', label: 'Take the Maturity Assessment' },
   },
@@ -57,7 +57,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   stats: [
     { label: 'average return on the digital projects we led', value: '285', suffix: '%' },
     { label: 'average saving found in a licence review', value: '32', suffix: '%' },
-    { label: 'Engagements closed at the quoted fee', value: '97', suffix: '%' },
+    { label: 'of engagements closed at the quoted fee', value: '97', suffix: '%' },
     { label: 'less manual work in the processes we redesigned', value: '45', suffix: '%' },
   ],
   tabs: {
@@ -90,9 +90,9 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         id: 'ma',
         label: 'Mergers & acquisitions',
-        title: 'What you inherit with the company you buy',
+        title: 'The IT of the company you buy',
         description:
-          'A tidy data room can hide lapsed licences, one exhausted administrator and a backup nobody has ever restored. We put a dollar figure on each before you sign, then plan day one and the hundred days after it.',
+          'A tidy data room can hide lapsed licences, one overworked administrator and an untested backup. We put a dollar figure on each before you sign, then plan day one and the hundred days after it.',
         features: [
           'Red-flag report in two weeks, full findings before you close',
           'Cost to fix and cost to merge, as lines for your financial model',
@@ -104,7 +104,7 @@ export const itConsulting = defineService('it-consulting', sections, {
         benefits: [
           'You negotiate the purchase price with the repair bill in hand',
           'Your lender sees an integration budget, with its assumptions',
-          'Day one is dull: people sign in and invoices go out',
+          'On day one people can sign in and invoices go out',
           'You know the date on which the seller’s IT stops billing you',
         ],
         picture: 'service-consulting-ma',
@@ -113,9 +113,9 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         id: 'licensing',
         label: 'Licensing',
-        title: 'Stop paying for seats nobody sits in',
+        title: 'Stop paying for unused seats',
         description:
-          'People leave, their licences stay. We match every seat you pay for to who signed in and what they opened, then write the position you take into each renewal, with the notice date on top.',
+          'People leave and their licences stay. We match every seat you pay for to who signed in and what they opened, then write your position for each renewal, with its notice date.',
         features: [
           'Paid seats matched to the last 90 days of sign-ins',
           'Microsoft 365 and Adobe plans fitted to what each role opens',
@@ -137,8 +137,8 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   estimator: {
     id: 'maturity',
-    title: 'Three numbers, one honest first reading',
-    lead: 'Headcount, revenue and IT spending give a rough score, set beside the stated industry average of 6-8% of revenue. Use it to start the argument, and the assessment to settle it.',
+    title: 'A first reading from three numbers',
+    lead: 'Headcount, revenue and IT spending give a rough score. The 6-8% of revenue beside it is a rule of thumb that varies by industry; the paid assessment looks at your systems.',
     inputs: {
       employees: {
         label: 'Employees',
@@ -160,19 +160,19 @@ export const itConsulting = defineService('it-consulting', sections, {
     recommendations: 'What we would do first',
     summary: '{level}, score {score}',
     method:
-      '50 points to begin with, up to 20 for headcount (full at 200 employees) and up to 30 for IT budget as a share of revenue (full at 8%). The level is the score divided by 20, rounded up, and never above 5.',
+      '50 points to begin with, up to 20 for headcount (full at 200 employees) and up to 30 for IT budget as a share of revenue (full at 8%). The level is that sum divided by 20 and rounded up, at most 5; the score shown is the sum rounded to a whole number.',
     handover: 'Send us this reading',
   },
   recommendations: {
     under40: [
       'List every system, contract and administrator account before you buy anything else; what is not on a list cannot be cut.',
       'Restore your most important system from backup this month, and write down how long it took.',
-      'Hold new projects for a quarter and put that money into unsupported servers, multi-factor sign-in and backups.',
+      'Hold new projects for a quarter and put that money into unsupported servers, multi-factor authentication and backups.',
     ],
     from40: [
       'Put the budget on one page with one owner: what keeps you running, what must be replaced, what improves the business.',
       'Write down what only one person knows, starting with payroll, email and the domain name.',
-      'You spend well under the stated 6-8% of revenue; find out what was postponed before you call it thrift, because old servers hide there.',
+      'You spend well under the stated 6-8% of revenue; find out what was postponed, beginning with servers past their support dates.',
     ],
     from60: [
       'Split spending into running the firm and changing it; if nearly all of it is running, read those contracts first.',
@@ -180,21 +180,22 @@ export const itConsulting = defineService('it-consulting', sections, {
       'Put the notice dates of your five largest contracts in your own calendar; one missed notice can cost a full year.',
     ],
     from80: [
-      'Ask for results before more money: this score stops rising at 8% of revenue, because spending alone proves nothing.',
+      'Before you change the budget, ask what each large system returned; this score counts size and spending, not results.',
       'Retire one system for each one you add, and have finance confirm that its invoice has ended.',
       'Rehearse a week-long outage and an acquisition on paper once a year, with the people who would have to decide.',
     ],
   },
   framework: {
     title: 'Which of these sounds like your firm?',
-    lead: 'The sliders see only size and money, so they begin at the third level. The first two come to light when somebody opens the cupboards.',
+    lead: 'The sliders see only size and money, so they begin at the third level. The first two show only in an on-site assessment.',
     levels: [
       {
         title: 'Firefighting',
-        description: 'IT is whoever answers the phone, and money moves when something has stopped.',
+        description:
+          'IT is whoever answers the phone, and money is spent when something has stopped.',
         characteristics: [
           'No list of systems, contracts or administrator accounts',
-          'Backups exist because somebody says so',
+          'Backups assumed to work, never tested',
           'Software turns up on expense claims',
         ],
         color: 'muted',
@@ -216,7 +217,7 @@ export const itConsulting = defineService('it-consulting', sections, {
           'Systems, contracts and procedures are on paper, and the basics hold without heroics.',
         characteristics: [
           'Inventory and renewal calendar kept current',
-          'Restores tested and multi-factor sign-in required',
+          'Restores tested and multi-factor authentication required',
           'Budget split into run, replace and improve',
         ],
         color: 'link',
@@ -272,8 +273,8 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         category: 'Security',
         areas: [
-          'Multi-factor sign-in and administrator accounts',
-          'Detection, and who is called at 2 a.m.',
+          'Multi-factor authentication and administrator accounts',
+          'Detection, and who is called at night',
           'Staff access from first day to last',
           'Privacy duties under PIPEDA or PHIPA',
         ],
@@ -283,7 +284,7 @@ export const itConsulting = defineService('it-consulting', sections, {
         category: 'Operations',
         areas: [
           'Tickets: volume, repeat causes, time to fix',
-          'Documentation a stranger could work from',
+          'Documentation that a newcomer could work from',
           'How changes are approved and undone',
           'What rests on one person, in-house or outside',
         ],
@@ -343,55 +344,48 @@ export const itConsulting = defineService('it-consulting', sections, {
         // The year and the agreed number of engagements are ours.
         question: 'What does a retainer commit us to?',
         answer:
-          'It commits you to a year, with the number of engagements agreed at the start. Each assessment under it is billed at $11,250 when it begins, 25% below the project price. It suits a firm that expects several in the year, say your own business and a company you are buying. If you need one answer to one question, take the project price; the retainer would not earn its keep.',
+          'It commits you to a year, with the number of engagements agreed at the start. Each assessment under it is billed at $11,250 when it begins, 25% below the project price. It suits a firm that expects several in the year, say your own business and a company you are buying. If you need only one assessment, take the project price.',
       },
       {
         // The hour, the half day and the day are ours.
         question: 'How much of our own time will you need?',
         answer:
-          'Plan on an hour for each person we interview, half a day from finance to pull contracts and invoices, and about a day from whoever runs IT. We read your systems through accounts that can look and cannot change anything, and we remove them when we leave. Nobody has to stop work, and no system is taken down to be measured.',
+          'Plan on an hour for each person we interview, half a day from finance to pull contracts and invoices, and about a day from whoever runs IT. We read your systems through accounts that can look and cannot change anything, and we remove them when we leave. Your staff keep working, and no system is taken down to be measured.',
       },
       {
         question: 'Will you simply recommend your own services?',
         answer:
-          'Sometimes we will, and the report says so where it happens. Lakeward also runs IT for a living, so every recommendation that could end with us names at least one other way to get it done, with its cost. If a vendor pays us anything on a product we name, that is disclosed beside it. The roadmap is yours, and you may hand it to any firm you like.',
+          'Sometimes, and the report marks where. We also run IT for a living, so every recommendation that could end with us names at least one other way to get it done, with its cost. If a vendor pays us anything on a product we name, that is disclosed beside it. The roadmap is yours, and you may hand it to any firm you like.',
       },
       {
         question: 'We are buying a company. When should you start?',
         answer:
-          'At the letter of intent, if you can. Two weeks are enough for a red-flag report; full findings with an integration budget take up to eight. We sign the confidentiality agreement, work through the data room beside your counsel, and handle personal information under the PIPEDA rules for business transactions. Already closed? Then we begin with administrator accounts, backups and the contracts about to renew.',
+          'At the letter of intent, if you can. A red-flag report takes two weeks; full findings with an integration budget take up to eight. We sign the confidentiality agreement, work through the data room beside your counsel, and handle personal information under the PIPEDA rules for business transactions. Already closed? Then we begin with administrator accounts, backups and the contracts about to renew.',
       },
       {
         question: 'What if we pay for a report and nothing changes?',
         answer:
-          'That is how consulting usually fails, so every recommendation leaves with an owner, a cost and a date, and we come back at 90 days to mark what is done, stuck or no longer worth doing. We do not promise a saving. The 285% return on digital projects is an average; yours is worked out in the business case, and you are free to stop there.',
+          'To prevent that, every recommendation has an owner, a cost and a date, and we come back at 90 days to mark what is done, stuck or no longer worth doing. We do not promise a saving. The 285% return on digital projects is an average; yours is worked out in the business case, and you are free to stop there.',
       },
     ],
   },
   resources: {
     title: 'Before your next budget meeting',
-    lead: 'Short reading for whoever has to defend the IT line, or add a second company to it.',
+    lead: 'Three articles for whoever has to defend the IT line.',
     items: [
       {
-        title: 'Choosing the first project in hours and dollars',
+        article: 'digital-transformation-smb',
         description:
           'How to count the retyping in your office, price it, and refuse the projects it cannot pay for.',
-        category: 'IT Consulting',
-        readTime: 7,
       },
       {
-        title: 'The two-week technology check on an acquisition',
+        article: 'managed-it-vs-internal',
         description:
-          'What to request from the data room, in the order that turns up expensive answers first.',
-        category: 'Mergers & acquisitions',
-        readTime: 9,
+          'What a provider, an employee or a mix of both costs in a year, with assumptions you can replace.',
       },
       {
-        title: 'How to read a Microsoft 365 invoice',
-        description:
-          'Which lines are people, which are leftovers, and the date by which you have to say so.',
-        category: 'Licensing',
-        readTime: 5,
+        article: 'cloud-migration-best-practices',
+        description: 'Which invoices to compare before you approve a cloud project.',
       },
     ],
   },

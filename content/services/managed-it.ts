@@ -1,5 +1,13 @@
 import { benefitsSchema, serviceCardsSchema } from '@/content/schema/sections';
 import { defineService } from '@/content/schema/service';
+import {
+  emergency,
+  emergencyHours,
+  messageReply,
+  response,
+  routineHours,
+  uptime,
+} from '@/content/shared/service-hours';
 
 const sections = {
   benefits: benefitsSchema,
@@ -15,7 +23,7 @@ export const managedIt = defineService('managed-it', sections, {
   meta: {
     title: 'Managed IT services in Toronto',
     description:
-      'Help desk, patching, backup, everyday security and a named account lead for Toronto offices where one person got stuck with the IT. 24/7 support.',
+      'Help desk, patching, backup, everyday security and a named account lead for Toronto offices without an IT department. Emergencies answered 24/7.',
   },
   hero: {
     title: 'You can stop being the IT department.',
@@ -39,54 +47,52 @@ export const managedIt = defineService('managed-it', sections, {
     items: [
       {
         icon: 'phone',
-        title: 'The shoulder taps',
-        description:
-          'Forty people get one number and one address that reach technicians. Routine help runs weekdays 8 to 6 and Saturdays 9 to 5, and emergencies are answered 24/7.',
+        title: 'Constant interruptions',
+        description: `Your staff call our technicians instead of you. The help desk is open ${routineHours}. An emergency, such as ${emergency}, is answered ${emergencyHours}, within ${response.emergency}.`,
       },
       {
         icon: 'clock',
-        title: 'The 8:15 surprise',
-        // 0.1% of a 31-day month is 44.6 minutes.
-        description:
-          'We watch the server, the internet line and the backups while you sleep. Our SLA is 99.9% uptime, which leaves under 45 minutes of downtime in a month.',
+        title: 'Finding the outages',
+        description: `We watch servers and lines ${emergencyHours}. The uptime SLA is ${uptime.figure} over ${uptime.window}, leaving out ${uptime.excludes}.`,
       },
       {
         icon: 'dollar',
-        title: 'The invoice nobody expected',
+        title: 'Unexpected invoices',
         description:
-          'Support is one monthly fee, set out in writing. Hardware and projects are quoted first, so you have a number to show the owner before anyone spends it.',
+          'Support is one monthly fee, quoted after we have seen the office. Hardware and projects are quoted apart, so the owner sees a price before any money is spent.',
       },
       {
         icon: 'users',
-        title: 'The day-one scramble',
+        title: 'New hires and leavers',
         description:
-          'Tell us a name, a role and a start date. The laptop, accounts and licences are waiting that morning. When someone leaves, the same list runs in reverse.',
+          'Tell us a name, a role and a start date, and laptop, accounts and licences are ready that morning. When someone leaves, we close them again.',
       },
       {
         icon: 'key',
         title: 'The password spreadsheet',
         description:
-          'Router, domain and software logins move to a vault that belongs to your firm. You can take a vacation, or change providers, and nothing is locked in one head.',
+          'Router, domain and software logins move to a vault that belongs to your firm. You can take a vacation, or change providers, and still have them all.',
       },
       {
         icon: 'refresh',
-        title: 'The switchover itself',
+        title: 'Changing providers',
         description:
-          'We get the logins and notes from your current provider, or from whoever set it all up. With 500+ active clients, we have met the server nobody documented.',
+          'We collect logins and notes from your current provider, or from whoever set things up, and document what was never written down.',
       },
     ],
   },
   included: {
     title: 'Six services inside the monthly fee',
-    lead: 'This is what keeps a 40-person office working. You do not have to know which of the six a problem belongs to before you call.',
+    lead: 'What a 40-person office needs day to day. You do not have to know which of the six a problem belongs to before you call.',
     items: [
       {
         icon: 'headset',
         title: 'Help desk',
         description:
-          'A technician picks up, asks to see the screen and stays with the problem until the person can work again. You see every request without chasing any.',
+          'A technician answers, looks at the screen and stays with the problem until the person can work again. You can see the state of every request.',
         features: [
           'Phone, email and chat for every employee',
+          `Routine requests taken up within ${response.routine} of help desk time`,
           'Windows, Mac, iPhone and Android',
           'A visit to your Toronto office when hands are needed',
           'Repeat problems tracked to their cause',
@@ -96,7 +102,7 @@ export const managedIt = defineService('managed-it', sections, {
         icon: 'activity',
         title: 'Monitoring and patching',
         description:
-          'Each computer reports failing disks, full drives and missed updates to us. Most get fixed after hours, and the first you see of it is a line in the monthly report.',
+          'Each computer reports failing disks, full drives and missed updates to us. We fix most of them after hours and list them in the monthly report.',
         features: [
           'Windows, macOS and common applications updated monthly',
           'Urgent security fixes moved to the front of the line',
@@ -108,7 +114,7 @@ export const managedIt = defineService('managed-it', sections, {
         icon: 'archive',
         title: 'Backup and recovery',
         description:
-          'Files, mailboxes and servers are copied every day to somewhere outside your office. Then we restore some of it, because a backup nobody has opened is a guess.',
+          'Files, mailboxes and servers are copied every day to a place outside your office. We test restores, because an untested backup may not work.',
         features: [
           'Outlook, OneDrive and SharePoint copied outside Microsoft 365',
           'One copy locked, so that ransomware cannot rewrite it',
@@ -121,12 +127,12 @@ export const managedIt = defineService('managed-it', sections, {
         icon: 'lock',
         title: 'Everyday security',
         description:
-          'The protections that a small firm is expected to have, switched on and kept on. When a client asks how you look after personal information, you have an answer.',
+          'The protections that insurers and clients expect of a small firm, and the records to show how you look after personal information.',
         features: [
-          'Multi-factor sign-in on email, remote access and admin accounts',
+          'Multi-factor authentication on email, remote access and admin accounts',
           'Microsoft Defender for Business, or its equal, on each computer',
           'Laptops encrypted with BitLocker or FileVault',
-          'Phishing lessons of five minutes, a few times a year',
+          'Short phishing lessons, a few times a year',
           'Dates and screenshots kept for PIPEDA questions and insurance forms',
         ],
       },
@@ -134,10 +140,10 @@ export const managedIt = defineService('managed-it', sections, {
         icon: 'laptop',
         title: 'People and Microsoft 365',
         description:
-          'Someone joins, leaves or changes teams. You send one request, we change everything it touches, and the licence bill matches the people you have.',
+          'When people join, leave or change teams, you send one request. We change everything it touches, and the licence bill matches the people you have.',
         features: [
           'Laptop, mailbox, groups and phone set up for the start date',
-          'Access closed at the hour you name when somebody goes',
+          'Access closed at the hour you name when a person leaves',
           'Teams and SharePoint permissions kept in order',
           'Unused licences found every quarter',
         ],
@@ -146,7 +152,7 @@ export const managedIt = defineService('managed-it', sections, {
         icon: 'calendar',
         title: 'A named account lead',
         description:
-          'One person learns your office, meets you each quarter and says what will need replacing, when and for about how much.',
+          'One person learns your office, meets you each quarter and tells you what will need replacing, when, and at about what cost.',
         features: [
           'Every computer listed with its age and warranty',
           'A twelve-month IT budget your owner can approve',
@@ -157,8 +163,8 @@ export const managedIt = defineService('managed-it', sections, {
     ],
   },
   closing: {
-    title: 'Go back to the job you applied for.',
-    lead: 'Tell us how many people you have, what breaks most often and when your current contract ends. We reply within 24 hours, and nobody will quiz you on acronyms.',
+    title: 'Go back to your own job.',
+    lead: `Tell us how many people you have, what breaks most often and when your current contract ends. Expect a reply within ${messageReply}, free of acronyms.`,
     primary: { kind: 'contact', label: 'Schedule a Consultation' },
     secondary: { kind: 'page', label: 'View All Services', href: '/services' },
   },

@@ -9,7 +9,13 @@ import {
   tabsSchema,
 } from '@/content/schema/sections';
 import { defineService } from '@/content/schema/service';
+import { emergencyHours, uptime } from '@/content/shared/service-hours';
+import { defaultsOf } from '@/lib/estimators/model';
 import { network } from '@/lib/estimators/network';
+import { formatDollars } from '@/lib/format/numbers';
+
+const atDefaults = defaultsOf(network.inputs);
+const bill = network.estimate(atDefaults);
 
 const sections = {
   stats: statsSchema,
@@ -34,39 +40,39 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       'Warehouse Wi-Fi that keeps scanners connected and sites joined over two carriers each. From $4,249 per location, with a 3-year warranty.',
   },
   hero: {
-    title: 'Scanners that hold from dock to aisle twelve.',
-    lead: 'A dropped scan stops a pick, and every carrier says the fault is somebody else. We survey the warehouse, join your sites over two lines each and answer for the whole path.',
+    title: 'Scanners that stay connected in every aisle.',
+    lead: 'When a scan drops, picking stops and each carrier blames another. We survey the warehouse, join your sites over two lines each and answer for the whole path.',
     primary: { kind: 'contact', label: 'Get Network Assessment' },
     secondary: { kind: 'calculator', label: 'Price Your Sites' },
   },
   instrument: {
-    title: 'Your sites at 09:50',
+    title: 'Your sites this morning',
     status: 'Holding',
     readings: [
       { label: 'Head office', value: '2 of 2 lines up' },
       { label: 'Warehouse scanners', value: '38 of 38 connected' },
       { label: 'Branch office', value: 'On 5G backup' },
-      { label: 'Calls dropped at 09:41', value: '0' },
-      { label: 'Carrier ticket', value: 'Opened 09:43' },
+      { label: 'Calls dropped at the switch', value: '0' },
+      { label: 'Carrier ticket', value: 'Opened by us' },
     ],
   },
   // The four values are the specification's; what each one measures is our wording.
   stats: [
-    { label: 'network uptime', value: '99.99', suffix: '%' },
+    { label: 'network uptime, with two carriers a site', value: '99.99', suffix: '%' },
     { label: 'less time to bring a new site online', value: '65', suffix: '%' },
     { label: 'fewer calls to the help desk about Wi-Fi', value: '50', suffix: '%' },
     { label: 'lower spending on carrier circuits', value: '35', suffix: '%' },
   ],
   tabs: {
-    title: 'Between sites, behind the door, overhead',
-    lead: 'A frozen screen has three places to come from: the line to the site, the closet with the switches, or the air. We work on all three.',
+    title: 'WAN, wiring closet, Wi-Fi',
+    lead: 'A frozen screen has three likely causes: the line to the site, the switches, or the radio. We work on all three.',
     items: [
       {
         id: 'sdwan',
         label: 'SD-WAN',
         title: 'When a carrier fails, work carries on',
         description:
-          'Each site gets two lines from two carriers. SD-WAN measures both all day and moves calls and scans to the healthier one before anyone reaches for the phone. Private circuits can go when their terms end.',
+          'Each site gets two lines from two carriers. SD-WAN measures both all day and moves calls and scans to the healthier one by itself. Private circuits can go when their terms end.',
         features: [
           'Two carriers per site, entering by separate paths where the building allows',
           '5G or LTE as the second line where only one cable reaches the door',
@@ -86,9 +92,9 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         id: 'datacenter',
         label: 'Data centre',
-        title: 'Open the closet without holding your breath',
+        title: 'A closet that can lose a part',
         description:
-          'One power bar, no labels, a switch from 2014 and a fan that has started to whine: every company has that room. We rebuild it in pairs, on paper first, so that a part can fail or be patched while you work.',
+          'Many closets run on one power bar, one old switch and no labels. We rebuild yours in pairs, on paper first, so that a part can fail or be patched while you work.',
         features: [
           'Core switches in pairs, so that one can be patched while the other carries',
           'Cables labelled at both ends, and drawings that match them',
@@ -108,9 +114,9 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         id: 'wifi',
         label: 'Wi-Fi',
-        title: 'Surveyed with the racks full',
+        title: 'Wi-Fi surveyed with the racks full',
         description:
-          'Steel and pallets swallow signal, and a scanner will cling to an access point it passed forty metres ago. We measure at scanner height with the stock in, then tune both ends: the radios overhead and the handhelds on the floor.',
+          'Steel and pallets block signal, and a scanner will cling to an access point it has long passed. We measure at scanner height with the stock in, then tune both ends: the radios overhead and the handhelds on the floor.',
         features: [
           'Survey during a shift, with pallets racked and trucks moving',
           'Antennas aimed along the aisles, at heights your racking allows',
@@ -121,7 +127,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
         ],
         benefits: [
           'Pickers stop walking back to the end of the aisle to find signal',
-          'Nobody restarts a handheld in the middle of an order',
+          'Handhelds need no restart in the middle of an order',
           'Visitors get the internet and see nothing of the stock system',
           'You keep the signal map, and can hold us to it',
         ],
@@ -132,7 +138,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   estimator: {
     id: 'network',
     title: 'What your sites would cost to run',
-    lead: 'Three locations, 100 users and 500 Mbps come to $10,000 a month, or $8,500 billed annually. The bars show whether the line is fast enough and the switch has ports to spare.',
+    lead: `For ${atDefaults.locations} locations, ${atDefaults.users} users and ${atDefaults.bandwidth} Mbps the bill is ${formatDollars(bill.monthly)} a month, or ${formatDollars(bill.monthlyBilledAnnually)} billed annually. The bars show whether line and switch ports suffice.`,
     inputs: {
       locations: {
         label: 'Locations',
@@ -152,7 +158,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       monthlyBilledAnnually: 'per month, billed annually',
       locations: 'Sites, managed and watched',
       users: 'People and their devices',
-      bandwidth: 'Capacity between them',
+      bandwidth: 'Line capacity that we manage',
       discount: 'Annual billing, 15% off',
       traditional: 'The traditional way, each month',
       savings: 'Saved each month against that',
@@ -165,17 +171,17 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
     portsFull: 'Every port is taken. Add switches.',
     remark: 'So much bandwidth over so few sites costs no less than the traditional way.',
     method:
-      '$2,500 per location, $15 per user and $2 per Mbps, each month; annual billing takes 15% off. The traditional way is taken as $5,000 per location and $25 per user, and savings are that figure minus the monthly cost.',
+      '$2,500 per location, $15 per user and $2 per Mbps that we manage, each month; carriers bill their lines apart. Annual billing takes 15% off. Savings are measured against our planning figure for the traditional way, $5,000 per location and $25 per user.',
     handover: 'Send us these figures',
   },
   steps: {
-    title: 'From the first walk to the last label',
+    title: 'From survey to handover',
     lead: 'Each step ends with papers you keep, so another firm could carry on from any of them.',
     items: [
       {
         title: 'Walk every site',
         description:
-          'An engineer spends a day at each location: the floor during a shift, the closets, the roof if there is a link on it. Bring the carrier invoices, because half the answers are in there.',
+          'An engineer spends a day at each location: the floor during a shift, the closets, and the roof if there is a link on it. Have the carrier invoices ready.',
         duration: '1 to 2 weeks',
         deliverables: [
           'Signal map of each floor and aisle',
@@ -199,7 +205,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         title: 'Build it on our bench',
         description:
-          'Everything is configured and labelled at our end, then we pull cables out of it on purpose. Lend us one of each scanner for a week and we teach the radios to suit it.',
+          'Everything is configured and labelled at our end, and we pull cables to test the failover. Lend us one of each scanner for a week and we tune the radios to it.',
         duration: '2 weeks, plus delivery',
         deliverables: [
           'Equipment configured, labelled and boxed by site',
@@ -221,19 +227,19 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         title: 'Watch it, then hand it over',
         description:
-          'For a month we read the logs daily and tune what real traffic shows up. Then you get the drawings, the logins and a list of who gets called for what.',
+          'For a month we read the logs daily and tune what real traffic shows up. Then you get the drawings, the logins and the list of alerts.',
         duration: 'First 30 days',
         deliverables: [
           'Drawings of what was really built',
           'Administrator logins in your name',
           'Warranty and licence calendar for three years',
-          'Alert list: what rings, and whose phone',
+          'Alert list: what is watched, and who is called',
         ],
       },
     ],
   },
   vendors: {
-    title: 'Twenty-four names on our parts lists',
+    title: 'Makers and carriers we work with',
     lead: 'We design around what you own, and mix makers where that helps. If your switches have five good years left, they stay in the drawing.',
     items: [
       {
@@ -242,7 +248,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
         names: [
           'Cisco Catalyst SD-WAN',
           'Fortinet Secure SD-WAN',
-          'HPE Aruba EdgeConnect',
+          'HPE Aruba Networking EdgeConnect',
           'Versa Networks',
         ],
       },
@@ -254,12 +260,12 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         icon: 'layers',
         title: 'Switching',
-        names: ['Cisco Catalyst', 'Juniper Networks', 'Arista Networks', 'Extreme Networks'],
+        names: ['Cisco Catalyst', 'HPE Juniper Networking', 'Arista Networks', 'Extreme Networks'],
       },
       {
         icon: 'wifi',
         title: 'Wi-Fi',
-        names: ['Cisco Meraki', 'HPE Aruba Networking', 'Juniper Mist', 'RUCKUS Networks'],
+        names: ['Cisco Meraki', 'HPE Aruba Networking', 'HPE Mist', 'RUCKUS Networks'],
       },
       {
         icon: 'globe',
@@ -275,7 +281,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   },
   pricing: {
     title: 'One price for each site we build',
-    lead: 'You pay it once per location. Bill the running of the network by the year instead of by the month, and building each site costs $750 less.',
+    lead: 'You pay it once per location. With annual billing for running the network, building each site costs 15% less.',
     item: 'Network design and installation',
     options: [
       { id: 'monthly', label: 'Monthly', price: 4999, unit: 'per location' },
@@ -293,7 +299,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
     action: { kind: 'contact', label: 'Get Network Estimate' },
   },
   faqs: {
-    title: 'Asked on the warehouse floor',
+    title: 'Questions from the warehouse floor',
     items: [
       {
         question: 'Why do our scanners drop, and must we buy new ones?',
@@ -303,60 +309,52 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         question: 'What does $4,999 per location buy, and what comes on top?',
         answer:
-          'It buys the survey, design, configuration, installation and acceptance of one site, with a 3-year warranty on the equipment we install. With annual billing of the service it is $4,249. The equipment itself is on the parts list you approve in step two, because a branch may need two radios and a warehouse thirty. Carrier charges stay between you and the carrier. Cable runs are priced by the run, after we have seen the ceiling.',
+          'It buys the survey, design, configuration, installation and acceptance of one site, with a 3-year warranty on the equipment we install. With annual billing of the service it is $4,249. The equipment itself is on the parts list you approve in step two, because a branch may need two radios and a warehouse thirty. Carriers bill you for their lines; the $2 per Mbps in the estimator is for managing them. Cable runs are priced after the survey.',
       },
       {
-        question: 'We are locked in with four carriers. Do we have to break contracts?',
+        question: 'We are locked in with four carriers. Must we break contracts?',
         answer:
-          'No. SD-WAN runs over the lines you have, so we begin with those and let each contract run to its end. You sign a letter that lets us deal with the carriers for you. We list every circuit with its price and notice date, then tell you which to renew, shrink or drop. Breaking one early is worth it only when the saving beats the penalty, and you get to see that sum.',
+          'No. SD-WAN runs over the lines you have, so we begin with those and let each contract run to its end. You sign a letter that lets us deal with the carriers for you. We list every circuit with its price and notice date, then tell you which to renew, shrink or drop. Breaking one early is worth it only when the saving exceeds the penalty, and you see both figures.',
       },
       {
         question: 'Will the warehouse stop while you do this?',
         answer:
-          'It should not. The new network is built beside the old one, and each site changes over between shifts, with the old equipment still powered. An hour is agreed in advance. If the acceptance walk has not passed by then, we switch back and the morning shift works as it did yesterday. Where the floor never closes, we go aisle by aisle, which takes longer, and the schedule says so.',
+          'It should not. The new network is built beside the old one, and each site changes over between shifts, with the old equipment still powered. An hour is agreed in advance. If the acceptance walk has not passed by then, we switch back and the morning shift works as it did yesterday. Where the floor never closes, we go aisle by aisle, which takes longer.',
       },
       {
         question: 'What does 99.99% uptime mean at our three sites?',
-        answer:
-          'It allows about 53 minutes without a network in a year. To design for that, a site needs two carriers on separate paths, a pair of firewalls and batteries that have been tested. Where a building can only have one line, we say so on the drawing, and the company-wide 99.9% SLA is the figure to plan with. The agreement names the figure for each site and what we owe if we miss it.',
+        answer: `It leaves about 53 minutes without a network over ${uptime.window}, and needs two carriers on separate paths, a pair of firewalls and tested batteries. Where a building can only have one line, the drawing marks it and the ${uptime.figure} SLA is the figure to plan with. Neither counts ${uptime.excludes}. The agreement names the figure for each site and what we owe if we miss it.`,
       },
       {
         question: 'Who owns the equipment, and what happens in year four?',
-        answer:
-          'You own it, and the administrator logins are in your name. For the first three years, failed equipment that we installed is replaced under the warranty. Six months before it ends you get a list: what is still sound, what its maker will stop updating, and what a replacement would cost. You can renew with us, run it yourself or take the drawings to someone else. 24/7 support covers the network for as long as we manage it.',
+        answer: `You own it, and the administrator logins are in your name. For the first three years, failed equipment that we installed is replaced under the warranty. Six months before it ends you get a list: what is still sound, what its maker will stop updating, and what a replacement would cost. You can renew with us, run it yourself or take the drawings to another firm. While we manage the network, emergencies are answered ${emergencyHours}.`,
       },
     ],
   },
   resources: {
-    title: 'For the drive between sites',
-    lead: 'Wi-Fi, break-ins and upload lines, from people who have had to fix all three.',
+    title: 'Reading on networks and cutovers',
+    lead: 'Three articles on Wi-Fi, break-ins and moving data.',
     items: [
       {
-        title: 'Is Wi-Fi 7 worth the ceiling work yet?',
-        description:
-          'A cable test that costs nothing, three worked quotes, and who should wait before buying.',
-        category: 'Network Infrastructure',
-        readTime: 6,
+        article: 'network-infrastructure-wifi7',
+        description: 'A test that costs nothing, worked quotes, and who should wait before buying.',
       },
       {
-        title: 'The threats that cost small firms money in 2024',
+        article: 'cybersecurity-threats-2024',
         description:
-          'One of them came in through a VPN box that nobody had patched. Yours may be in the closet too.',
-        category: 'Cybersecurity',
-        readTime: 10,
+          'What an unpatched VPN box let in, and the questions to ask whoever looks after yours.',
       },
       {
-        title: 'Cloud migration that survives a Monday morning',
+        article: 'cloud-migration-best-practices',
         description:
-          'Includes the sum to do first: how many hours your upload speed needs to send 900 GB.',
-        category: 'Cloud Services',
-        readTime: 8,
+          'How to work out the hours that your upload speed needs before you plan a weekend.',
       },
     ],
   },
   closing: {
     title: 'Show us the aisle where it drops.',
-    lead: 'Walk it with one of our engineers, scanner in hand, and open the closet on the way out. Afterwards you have a marked floor plan and know what to do about it first.',
+    lead: 'Walk it with one of our engineers, scanner in hand, and open the closet on the way out. Afterwards you have a marked floor plan and a list of what to do first.',
     primary: { kind: 'contact', label: 'Schedule Network Assessment' },
   },
+  figures: [{ figure: '53 minutes', reason: 'What the specified 99.99% leaves of a year: 52.6.' }],
 });

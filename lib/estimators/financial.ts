@@ -19,7 +19,7 @@ export const financial = estimatorModel({
     users: { min: 10, max: 1_000, step: 10, default: 100 },
     branches: { min: 1, max: 50, step: 1, default: 5 },
   },
-  words: ['remark'],
+  words: ['remark', 'even'],
   estimate(values) {
     const cost = monthlyCost(values, RATES);
     const annual = cost.monthly * 12;

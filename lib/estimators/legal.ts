@@ -18,7 +18,7 @@ export const legal = estimatorModel({
     staff: { min: 0, max: 100, step: 1, default: 10 },
     documents: { min: 1_000, max: 100_000, step: 1_000, default: 10_000 },
   },
-  words: ['remark'],
+  words: ['remark', 'even'],
   estimate(values) {
     const thousands = Math.ceil(values.documents / 1_000);
     const cost = monthlyCost({ ...values, documents: thousands }, RATES);

@@ -18,7 +18,7 @@ export const manufacturing = estimatorModel({
     machines: { min: 1, max: 100, step: 1, default: 20 },
     facilities: { min: 1, max: 10, step: 1, default: 1 },
   },
-  words: ['cost', 'remark'],
+  words: ['cost', 'remark', 'even'],
   estimate(values) {
     const cost = monthlyCost(values, RATES);
     const savings =

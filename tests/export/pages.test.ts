@@ -6,11 +6,13 @@ import { navigation } from '@/content/navigation';
 import { comingSoonPages } from '@/content/pages/coming-soon';
 import { comingSoonPaths, libraryPages, routes } from '@/content/routes';
 import { articlePath } from '@/lib/articles/facts';
+import { filesOf } from '@/lib/build/export';
 import { FEED_PATH } from '@/lib/seo/feed';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { article, routePaths, shell } from '../specification';
 import { OUT } from '../support/exports';
 import { exportedPages, mainText, readPage, withoutScripts } from '../support/html';
+import { accountedPages } from '../support/prose';
 
 const paths = routes.map(({ path }) => path);
 
@@ -199,4 +201,17 @@ it('finds every drawing and icon that a page refers to', () => {
     const drawing = readFileSync(join(OUT, file), 'utf8');
     expect([address, drawing.includes(`id="${id}"`)]).toEqual([address, true]);
   }
+});
+
+it('publishes figures without the reasons that only tests read', () => {
+  const reasons = accountedPages.flatMap(({ content }) =>
+    (content.figures ?? []).map(({ reason }) => reason),
+  );
+  const files = filesOf(OUT).filter((file) => /\.(html|js|txt|xml|json)$/.test(file));
+  expect([reasons.length > 10, files.length > 50]).toEqual([true, true]);
+  const told = files.filter((file) => {
+    const text = readFileSync(join(OUT, file), 'utf8');
+    return reasons.some((reason) => text.includes(reason));
+  });
+  expect(told).toEqual([]);
 });

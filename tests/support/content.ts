@@ -29,6 +29,11 @@ export function landingPage(slug: string): LandingContent {
   return page;
 }
 
+const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A count of things on the site as copy spells it: `6` → `six`. */
+export const inWords = (count: number): string => COUNTS[count] ?? String(count);
+
 /** Every page that holds copy, by a name for messages. */
 export const pagesWithCopy: ReadonlyArray<[string, unknown]> = [
   ['home', home],
@@ -39,11 +44,13 @@ export const pagesWithCopy: ReadonlyArray<[string, unknown]> = [
   ...landingPages.map((page): [string, unknown] => [page.slug, page]),
 ];
 
-/** Every text of a content module with the place where it stands: `.hero.title`. */
+/** Every text of a content module with the place where it stands: `.hero.title`. What no page shows is none. */
 export function textsOf(content: unknown, place = ''): Array<[string, string]> {
   if (typeof content === 'string') return [[place, content]];
   if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([key, child]) => textsOf(child, `${place}.${key}`));
+  return Object.entries(content).flatMap(([key, child]) =>
+    place === '' && key === 'figures' ? [] : textsOf(child, `${place}.${key}`),
+  );
 }
 
 /** The words of a content module in one line. */

@@ -19,6 +19,13 @@ export const moveTo = (slider: HTMLElement, value: number): boolean =>
 export const slider = (label: string): HTMLElement =>
   screen.getByLabelText(label, { selector: 'input[type=range]' });
 
+/** Moves all sliders of a screen, which are looked up once: that is what takes time. */
+export function moverOf(inputs: Readonly<Record<string, { label: string }>>) {
+  const sliders = Object.entries(inputs).map(([key, { label }]) => [key, slider(label)] as const);
+  return (values: Readonly<Record<string, number>>): void =>
+    sliders.forEach(([key, each]) => moveTo(each, values[key] ?? Number.NaN));
+}
+
 /** What stands beside a slider's label: its value as it is shown. */
 export const shownValue = (of: HTMLElement): string | null | undefined =>
   document.querySelector(`output[for="${of.id}"]`)?.textContent;

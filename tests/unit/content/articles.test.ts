@@ -3,15 +3,46 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articles, readArticles, summaries } from '@/content/articles';
+import { cloudServices } from '@/content/services/cloud-services';
+import { cloud } from '@/lib/estimators/cloud';
+import { formatDate } from '@/lib/format/dates';
+import { formatDollars } from '@/lib/format/numbers';
+import { linkKind } from '@/lib/markdown/links';
 import { textOf } from '@/lib/markdown/text';
 import { shippedArticles } from '../../specification';
+import { wordsOf } from '../../support/content';
+
+const articleOf = (id: string) => {
+  const article = articles.find((each) => each.id === id);
+  if (!article) throw new Error(`content/articles: no ${id}.md`);
+  return article;
+};
 
 it.each(shippedArticles.map((article) => [article.id, article] as const))(
   'ships %s as specified',
   (id, article) => {
-    expect(articles.find((each) => each.id === id)).toMatchObject(article);
+    expect(articleOf(id)).toMatchObject(article);
   },
 );
+
+it.each(shippedArticles.map(({ id }) => id))('dates %s at its top, and links its sources', (id) => {
+  const { blocks, date, links } = articleOf(id);
+  expect(textOf(blocks.slice(0, 1))).toMatch(new RegExp(`^As of ${formatDate(date)}\\. `));
+  expect(links.filter(({ href }) => linkKind(href) === 'web').length).toBeGreaterThan(2);
+});
+
+it('compares the cloud article’s firm with the calculator and prices of the cloud page', () => {
+  const text = textOf(articleOf('cloud-migration-best-practices').blocks);
+  const firm = { users: 40, storage: 900, bandwidth: 500 };
+  const { monthly, onPremises } = cloud.estimate(firm, 'monthly');
+  expect(text).toContain(
+    `For ${firm.users} people, ${firm.storage} GB and ${firm.bandwidth} GB of traffic it shows ${formatDollars(monthly)} a month in the cloud against ${formatDollars(onPremises)}`,
+  );
+  expect(text).toContain('You save $90 a month.');
+  expect(wordsOf(cloudServices)).toMatch(/saves (?:only )?\$90\b/);
+  const lowest = Math.min(...cloudServices.pricing.options.map(({ price }) => price));
+  expect(text).toContain(`lowest project price, ${formatDollars(lowest)},`);
+});
 
 it('lists articles newest first', () => {
   const dates = articles.map(({ date }) => date);

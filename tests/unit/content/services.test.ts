@@ -1,10 +1,14 @@
 /** @jest-environment node */
+import { articles } from '@/content/articles';
 import { appWebDev } from '@/content/services/app-web-dev';
 import { cloudServices } from '@/content/services/cloud-services';
 import { cybersecurity } from '@/content/services/cybersecurity';
 import { itConsulting } from '@/content/services/it-consulting';
 import { managedIt } from '@/content/services/managed-it';
 import { networkInfrastructure } from '@/content/services/network-infrastructure';
+import { development } from '@/lib/estimators/development';
+import { maturity } from '@/lib/estimators/maturity';
+import { proseOf } from '@/lib/markdown/text';
 import {
   assessmentAreas,
   complexityLevels,
@@ -15,7 +19,7 @@ import {
   landingPages,
   servicePricing,
 } from '../../specification';
-import { actionsOf, wordsOf } from '../../support/content';
+import { actionsOf, inWords, wordsOf } from '../../support/content';
 
 const services = [
   managedIt,
@@ -138,4 +142,61 @@ it('shows as many of everything as specified', () => {
   for (const { steps } of [cloudServices, networkInfrastructure, appWebDev]) {
     expect(steps.items).toHaveLength(counts.steps);
   }
+});
+
+it('quotes the migration article as it is', () => {
+  const article = articles.find(({ id }) => id === 'cloud-migration-best-practices');
+  const text = proseOf(article?.blocks ?? []);
+  const quoted = cloudServices.figures ?? [];
+  expect(quoted).toHaveLength(3);
+  for (const { figure } of quoted) expect(text).toContain(figure);
+});
+
+it('asks ten months for a year of security', () => {
+  expect(wordsOf(cybersecurity.faqs)).toContain('twelve months for the price of ten');
+  for (const { price } of cybersecurity.plans.items) expect(price.annual).toBe(10 * price.monthly);
+});
+
+it('counts what it names', () => {
+  const { framework, areas, estimator } = itConsulting;
+  const points = areas.items.flatMap((area) => area.areas).length;
+  expect(areas.lead).toContain(`${points === 20 ? 'Twenty' : points} points`);
+  expect(areas.lead).toContain(`in ${inWords(areas.items.length)} areas`);
+  const half = areas.items.filter(({ category }) => /Infrastructure|Security/.test(category));
+  expect(half.reduce((sum, { weight }) => sum + weight, 0)).toBe(50);
+  expect(framework.lead).toContain('third level');
+  expect(managedIt.included.title.toLowerCase()).toContain(
+    `${inWords(managedIt.included.items.length)} services`,
+  );
+  expect(cybersecurity.cards.title.toLowerCase()).toContain(
+    `${inWords(cybersecurity.cards.items.length)} services`,
+  );
+  expect(cloudServices.certifications.lead.toLowerCase()).toContain(
+    `${inWords(cloudServices.certifications.items.length)} certifications`,
+  );
+  expect(appWebDev.practices.title.toLowerCase()).toContain(
+    `${inWords(appWebDev.practices.items.length)} practices`,
+  );
+  for (const { resources } of withTabs) {
+    expect(resources.lead.toLowerCase()).toContain(`${inWords(resources.items.length)} articles`);
+  }
+  expect(Object.keys(estimator.inputs)).toHaveLength(3);
+  expect(estimator.title).toContain('three numbers');
+});
+
+it('describes the estimator as it opens', () => {
+  const { complexity, timeline, features } = development.inputs;
+  expect(complexityLevels[complexity.default - 1]).toBe('Medium');
+  expect(appWebDev.steps.title.toLowerCase()).toContain(`${inWords(timeline.default)} weeks`);
+  expect(appWebDev.steps.lead).toContain(`${inWords(features.default)} features`);
+  const [question] = appWebDev.faqs.items;
+  expect(question?.answer).toContain(
+    `${inWords(timeline.min)} weeks and ${inWords(features.min)} basic features`,
+  );
+});
+
+it('begins the framework’s sliders at the third level, wherever they stand', () => {
+  const { employees, revenue, budget } = maturity.inputs;
+  const least = { employees: employees.min, revenue: revenue.max, budget: budget.min };
+  expect(maturity.estimate(least).level).toBe(3);
 });

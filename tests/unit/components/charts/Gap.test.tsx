@@ -6,7 +6,11 @@ const amount = (label: string, value: number) => ({ label, value, formatted: `$$
 
 function drawn(ours: number, theirs: number, gap = theirs - ours) {
   const { container } = render(
-    <Gap bars={[amount('Ours', ours), amount('Theirs', theirs)]} gap={amount('Left', gap)} />,
+    <Gap
+      bars={[amount('Ours', ours), amount('Theirs', theirs)]}
+      gap={amount('Left', gap)}
+      good={gap > 0}
+    />,
   );
   const rows = [...container.querySelectorAll('svg')].map((svg) =>
     [...svg.querySelectorAll('rect')].map((rect) => [
@@ -14,11 +18,11 @@ function drawn(ours: number, theirs: number, gap = theirs - ours) {
       rect.getAttribute('width'),
     ]),
   );
-  return { container, rows, good: container.querySelector('.gap-good') !== null };
+  return { container, rows };
 }
 
 it('draws both amounts on one scale, and the gap where ours ends', () => {
-  const { container, rows, good } = drawn(50, 200);
+  const { container, rows } = drawn(50, 200);
   expect(rows).toEqual([
     [
       ['0%', '25%'],
@@ -27,11 +31,10 @@ it('draws both amounts on one scale, and the gap where ours ends', () => {
     [['0%', '100%']],
   ]);
   expect(linesOf(container)).toEqual(['Ours $50', 'Theirs $200', 'Left $150']);
-  expect(good).toBe(true);
 });
 
 it('draws a loss where theirs ends, and not as something gained', () => {
-  const { container, rows, good } = drawn(200, 150);
+  const { container, rows } = drawn(200, 150);
   expect(rows).toEqual([
     [['0%', '100%']],
     [
@@ -40,7 +43,6 @@ it('draws a loss where theirs ends, and not as something gained', () => {
     ],
   ]);
   expect(linesOf(container)).toContain('Left $-50');
-  expect(good).toBe(false);
 });
 
 it.each([
@@ -48,7 +50,12 @@ it.each([
   ['a saving that is floored at nothing', 200, 150, 0],
   ['nothing at all', 0, 0, undefined],
 ])('draws no gap between %s', (_name, ours, theirs, gap) => {
-  const { rows, good } = drawn(ours, theirs, gap);
+  const { rows } = drawn(ours, theirs, gap);
   expect(rows.flat()).toHaveLength(2);
-  expect(good).toBe(false);
+});
+
+it.each([true, false])('is green where it is told that ours is better: %p', (good) => {
+  const amounts = [amount('Ours', 50), amount('Theirs', 200)] as const;
+  const { container } = render(<Gap bars={amounts} gap={amount('Left', 150)} good={good} />);
+  expect(container.querySelector('.gap-good') !== null).toBe(good);
 });

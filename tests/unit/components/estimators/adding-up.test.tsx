@@ -4,10 +4,13 @@ import type { ReactElement } from 'react';
 import { BillingContext } from '@/components/billing/use-billing';
 import { CloudEstimator } from '@/components/estimators/CloudEstimator';
 import { NetworkEstimator } from '@/components/estimators/NetworkEstimator';
+import { estimateCopies } from '@/content/contact-links';
 import { cloudServices } from '@/content/services/cloud-services';
 import { networkInfrastructure } from '@/content/services/network-infrastructure';
+import { summarizeEstimate } from '@/lib/contact/summary';
+import { formatPercent } from '@/lib/format/numbers';
 import { calculators } from '../../../specification';
-import { moveTo, slider } from '../../../support/screen';
+import { moverOf } from '../../../support/screen';
 import { allAt, positions } from '../../../support/sliders';
 
 /** The dollars that stand in an element, in cents. */
@@ -46,7 +49,7 @@ describe.each(
     options.map((way, index) => [`${id}, ${way.id}`, screen, options, way.id, index] as const),
   ),
 )('%s', (_name, { copy, sliders, estimator }, options, chosen, index) => {
-  it('adds up on the screen to the cent, wherever the sliders stand, and its bars are as long as they say', () => {
+  it('adds up on the screen to the cent, wherever the sliders stand, and so does what it hands over', () => {
     const { container } = render(
       <BillingContext value={{ options, chosen, choose: () => undefined }}>
         {estimator}
@@ -54,9 +57,10 @@ describe.each(
     );
     const all = (selector: string) => [...container.querySelectorAll(selector)];
 
+    const move = moverOf(copy.inputs);
+
     const check = (values: Record<string, number>) => {
-      for (const [key, value] of Object.entries(values))
-        moveTo(slider(copy.inputs[key]?.label ?? ''), value);
+      move(values);
       const price = cents(container.querySelector('.total strong'));
       const parts = all('.stacked dd').map(cents);
       const discount = all('.parts > p span:last-child').map(cents);
@@ -73,9 +77,19 @@ describe.each(
       const longest = Math.max(ours, theirs);
       expect(widths[0]).toBeCloseTo((ours / longest) * 100, 1);
       expect(widths[1]).toBeCloseTo((theirs / longest) * 100, 1);
+
+      // Network alone has a bar for it.
+      const share = container.querySelector('.meters dd')?.textContent;
+      if (share !== undefined)
+        expect(share).toBe(formatPercent(Math.max(0, ((theirs - ours) / theirs) * 100), 0));
+
+      const address = container.querySelector('.send a')?.getAttribute('href') ?? '';
+      const query = new URLSearchParams(address.split('?')[1]);
+      const handedOver = summarizeEstimate(query, estimateCopies)?.result;
+      expect(handedOver).toBe(container.querySelector('.total')?.textContent);
     };
 
     for (const place of ['default', 'min', 'max'] as const) check(allAt(sliders, place));
-    fc.assert(fc.property(positions(sliders), check), { numRuns: 50 });
+    fc.assert(fc.property(positions(sliders), check), { numRuns: 200 });
   });
 });

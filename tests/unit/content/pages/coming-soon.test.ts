@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { landingPages } from '@/content/landing-pages';
 import { comingSoonPages, pageNotFound } from '@/content/pages/coming-soon';
-import { comingSoonTitles, shell } from '../../../specification';
+import { comingSoonTitles, industryPaths, servicePaths, shell } from '../../../specification';
+import { inWords } from '../../../support/content';
 
 it('has the specified pages under their titles', () => {
   expect(Object.fromEntries(comingSoonPages.map(({ path, title }) => [path, title]))).toEqual(
@@ -16,6 +18,29 @@ it.each([...comingSoonPages, pageNotFound].map((page) => [page.path, page] as co
     expect(comingSoon.length).toBeGreaterThan(0);
   },
 );
+
+const counts = (paths: readonly string[]) => {
+  const pages = landingPages.filter(({ path }) => paths.includes(path));
+  return {
+    pages: inWords(pages.length),
+    priced: inWords(pages.filter(({ pricing, plans }) => pricing ?? plans).length),
+    calculators: inWords(pages.filter(({ estimator }) => estimator).length),
+  };
+};
+const leadOf = (path: string) => comingSoonPages.find((page) => page.path === path)?.lead;
+
+it('counts the services, their prices and their calculators as they are', () => {
+  const { pages, priced, calculators } = counts(servicePaths);
+  expect(leadOf('/services')).toContain(
+    `All ${pages} services are open today: ${priced} list their prices, ${calculators} have a calculator`,
+  );
+});
+
+it('counts the industries, which all have prices and a calculator', () => {
+  const { pages, priced, calculators } = counts(industryPaths);
+  expect([priced, calculators]).toEqual([pages, pages]);
+  expect(leadOf('/industries')).toContain(`All ${pages} industry pages are open now`);
+});
 
 it('calls an unknown address by its specified title', () => {
   expect(pageNotFound.title).toBe(shell.pageNotFound);

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { landingPages } from '@/content/landing-pages';
 import { contact } from '@/content/pages/contact';
 import { serviceOptions } from '@/content/schema/primitives';
-import { contact as specified } from '../../../specification';
-import { wordsOf } from '../../../support/content';
+import { contact as specified, industryPaths, servicePaths } from '../../../specification';
+import { inWords, wordsOf } from '../../../support/content';
 
 it('offers the specified services in their order', () => {
   expect(serviceOptions).toEqual(specified.services);
@@ -32,4 +33,19 @@ it('keeps the specified hours', () => expect(contact.hours.items).toEqual(specif
 
 it('claims its own years of experience', () => {
   expect(wordsOf(contact.why)).toContain(specified.yearsOfExperience);
+});
+
+it('counts the pages that list prices as they are', () => {
+  const priced = landingPages.filter(({ pricing, plans }) => pricing ?? plans);
+  const among = (paths: readonly string[]) =>
+    inWords(priced.filter(({ path }) => paths.includes(path)).length);
+  expect(wordsOf(contact.why)).toContain(
+    `List prices for ${among(servicePaths)} services and ${among(industryPaths)} industries`,
+  );
+});
+
+it('promises a reply only where a message has been sent', () => {
+  const { success, ...form } = contact.form;
+  expect(success).toContain('24 hours');
+  expect(wordsOf({ ...contact, form })).not.toContain('24 hours');
 });

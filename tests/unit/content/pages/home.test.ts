@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { home } from '@/content/pages/home';
+import { routineHours, uptime } from '@/content/shared/service-hours';
 import { learnMore } from '@/content/ui';
 import { home as specified, industryPaths, servicePaths } from '../../../specification';
+import { wordsOf } from '../../../support/content';
 
 it('opens with the specified button, to the contact page', () => {
   expect(home.hero.primary).toEqual({ kind: 'contact', label: specified.heroButton });
@@ -45,6 +47,19 @@ it('draws what it says: the minutes that the uptime leaves, and vendors that its
   expect(captionOf('vendors')).toMatch(/^Example: nine .* four\.$/);
 });
 
-it('says Example where the skyline looks like a live reading', () => {
+it('says Example first in the line under the skyline, and for those who do not see it', () => {
   expect(home.hero.status).toMatch(/^Example: /);
+  expect(home.hero.picture).toContain('example');
+});
+
+it('calls its problems’ figures targets, and repeats no count of clients or years in prose', () => {
+  const { trust, problems, ...others } = home;
+  expect(problems.lead).toContain('target');
+  expect(wordsOf([others, problems, trust.title, trust.lead])).not.toMatch(/500|\b15\b/);
+});
+
+it('gives the help desk the hours of the contact page', () => {
+  const [managed] = home.services.items;
+  expect(managed?.features).toContain(`Help desk ${routineHours}`);
+  expect(home.problems.items[0]?.caption).toContain(uptime.window);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
+import { articles } from '@/content/articles';
 import { healthcare } from '@/content/industries/healthcare';
 import { ContentError, parseContent } from '@/content/schema/parse';
 import * as sections from '@/content/schema/sections';
@@ -13,6 +14,18 @@ import { broken } from '../../../support/broken';
 
 const FILE = 'content/services/x.ts';
 
+/** Cards as a content file names them. */
+const resources = {
+  title: cloudServices.resources.title,
+  lead: cloudServices.resources.lead,
+  items: articles
+    .slice(0, 3)
+    .map(({ id, excerpt }) => ({
+      article: id,
+      description: excerpt.slice(0, 169).replace(/\W*$/, '.'),
+    })),
+};
+
 /** Sections of our own pages, each with the schema that holds it. */
 const real = {
   tabs: [sections.tabsSchema(3), cloudServices.tabs],
@@ -20,7 +33,7 @@ const real = {
   steps: [sections.stepsSchema, cloudServices.steps],
   deliverables: [sections.deliverableStepsSchema, networkInfrastructure.steps],
   faqs: [sections.faqsSchema, cloudServices.faqs],
-  resources: [sections.resourcesSchema, cloudServices.resources],
+  resources: [sections.resourcesSchema, resources],
   pricing: [sections.pricingSchema, cloudServices.pricing],
   cards: [sections.serviceCardsSchema(4), cybersecurity.cards],
   tiers: [sections.tierTableSchema, cloudServices.tiers],
@@ -194,9 +207,25 @@ const faults: ReadonlyArray<
     'two readings to recommend',
     'resources',
     ['items'],
-    cloudServices.resources.items.slice(1),
+    resources.items.slice(1),
     'items',
     /exactly 3 resource cards/,
+  ],
+  [
+    'a card for an article that does not exist',
+    'resources',
+    ['items', 0, 'article'],
+    'unwritten',
+    'items[0].article',
+    /id of an article in content\/articles/,
+  ],
+  [
+    'an article on two cards',
+    'resources',
+    ['items', 1],
+    resources.items[0],
+    'items',
+    /a different article for each/,
   ],
   ['a free offer', 'pricing', ['options', 0, 'price'], 0, 'options[0].price', /above 0/],
   ['an unknown icon', 'cards', ['items', 0, 'icon'], 'unicorn', 'items[0].icon', /icon name/],

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { formatDollars, formatNumber, formatPercent, formatWithUnit } from '@/lib/format/numbers';
+import {
+  formatDollars,
+  formatNumber,
+  formatPercent,
+  formatWithUnit,
+  shownNumber,
+} from '@/lib/format/numbers';
 
 describe('dollars', () => {
   it.each([
@@ -86,6 +92,12 @@ describe('percent', () => {
     expect(formatPercent(value, decimals)).toBe(written);
   });
 });
+
+it.each([
+  [formatDollars(-1_234.5), -1_234.5],
+  [formatPercent(99.96, 1), 100],
+  [formatNumber(10_000), 10_000],
+])('reads %s as a reader would', (shown, value) => expect(shownNumber(shown)).toBe(value));
 
 it('counts in singular and plural', () => {
   const unit = { one: 'location', other: 'locations' };

@@ -1,0 +1,499 @@
+import { defineClaims } from './schema/claims';
+
+/**
+ * What an owner of this site has to be able to prove before publishing it, in the words of the page where
+ * it stands (a test finds them there). `next build` prints how many are unproven. Set `proven: true` when
+ * the evidence is on file, or change the page.
+ */
+export const claims = defineClaims([
+  // Home
+  {
+    page: '/',
+    claim: '500+ active clients',
+    reason: 'A list of clients with the day on which it was counted.',
+    proven: false,
+  },
+  {
+    page: '/',
+    claim: '99.9% uptime SLA',
+    reason: 'The signed agreement, and uptime reports over twelve months.',
+    proven: false,
+  },
+  {
+    page: '/',
+    claim: '24/7 emergency support',
+    reason: 'A rota that answers emergencies at any hour of every day.',
+    proven: false,
+  },
+  {
+    page: '/',
+    claim: '15+ years of experience',
+    reason: 'The day on which the company began. The contact page says 20+: know what each counts.',
+    proven: false,
+  },
+  {
+    page: '/',
+    claim: 'Zero Breaches',
+    reason: 'The incident register, and a lawyer’s view of showing a target as a figure.',
+    proven: false,
+  },
+  {
+    page: '/',
+    claim: '50% Cost Reduction',
+    reason: 'What was compared, at which clients, before and after.',
+    proven: false,
+  },
+  // Contact
+  {
+    page: '/contact',
+    claim: '20+ years with Toronto offices, clinics and plants',
+    reason: 'Whose years these are; the home page says 15+.',
+    proven: false,
+  },
+  {
+    page: '/contact',
+    claim: "We'll get back to you within 24 hours",
+    reason: 'Who reads the inbox at weekends, and reply times of the last year.',
+    proven: false,
+  },
+  // Managed IT
+  {
+    page: '/services/managed-it',
+    claim: 'is answered 24/7, within 15 minutes',
+    reason: 'Response times of emergencies in the last year, from the tickets.',
+    proven: false,
+  },
+  {
+    page: '/services/managed-it',
+    claim: 'Routine requests taken up within 2-4 hours',
+    reason: 'Response times of routine requests in the last year, from the tickets.',
+    proven: false,
+  },
+  {
+    page: '/services/managed-it',
+    claim: 'The uptime SLA is 99.9%',
+    reason: 'The signed agreement, and uptime reports over twelve months.',
+    proven: false,
+  },
+  {
+    page: '/services/managed-it',
+    claim: 'A restore test every quarter',
+    reason: 'The dated results of the last four tests of each client.',
+    proven: false,
+  },
+  // Cybersecurity
+  {
+    page: '/services/cybersecurity',
+    claim: '$10.5T global cybercrime cost',
+    reason: 'The forecast of Cybersecurity Ventures, still as quoted on the day of publishing.',
+    proven: false,
+  },
+  {
+    page: '/services/cybersecurity',
+    claim: '51 sec our average response to an alert',
+    reason: 'How it is measured, from which event to which, and the average of the last year.',
+    proven: false,
+  },
+  {
+    page: '/services/cybersecurity',
+    claim: '99.7% detection rate',
+    reason: 'Of what, in which test, by whom, and when.',
+    proven: false,
+  },
+  {
+    page: '/services/cybersecurity',
+    claim: '2,500+ protected clients',
+    reason: 'What counts as a client here; the home page says 500+ active clients.',
+    proven: false,
+  },
+  {
+    page: '/services/cybersecurity',
+    claim: 'Detection takes under 1 minute',
+    reason: 'Times from the first event to the alert, of the last year.',
+    proven: false,
+  },
+  {
+    page: '/services/cybersecurity',
+    claim: 'notification reaches your named contact within 5 minutes',
+    reason: 'Times from the alert to the call, of the last year.',
+    proven: false,
+  },
+  {
+    page: '/services/cybersecurity',
+    claim: '300+ integrated security tools',
+    reason: 'The list of tools whose logs can be read today.',
+    proven: false,
+  },
+  {
+    page: '/services/cybersecurity',
+    claim: 'watch laptops, servers and cloud accounts at every hour',
+    reason: 'The shifts of the analysts, or the contract with the centre that supplies them.',
+    proven: false,
+  },
+  // Cloud services
+  {
+    page: '/services/cloud-services',
+    claim: '98.5% migration success',
+    reason: 'A count of all migrations and of those that were called off.',
+    proven: false,
+  },
+  {
+    page: '/services/cloud-services',
+    claim: '42% cost optimization',
+    reason: 'The bills before and after, at which clients, and over which months.',
+    proven: false,
+  },
+  {
+    page: '/services/cloud-services',
+    claim: '99.9% uptime SLA',
+    reason: 'The signed agreement, and uptime reports over twelve months.',
+    proven: false,
+  },
+  {
+    page: '/services/cloud-services',
+    claim: '15 minutes recovery target',
+    reason: 'Results of the last failover tests in this tier.',
+    proven: false,
+  },
+  {
+    page: '/services/cloud-services',
+    claim: 'Twelve certifications held on our team',
+    reason: 'Each certificate, its holder and its expiry, on the issuer’s look-up page.',
+    proven: false,
+  },
+  // Network infrastructure
+  {
+    page: '/services/network-infrastructure',
+    claim: '99.99% network uptime',
+    reason: 'Uptime reports of sites with two carriers, over twelve months.',
+    proven: false,
+  },
+  {
+    page: '/services/network-infrastructure',
+    claim: '65% less time to bring a new site online',
+    reason: 'What was compared, at how many sites, and when.',
+    proven: false,
+  },
+  {
+    page: '/services/network-infrastructure',
+    claim: '50% fewer calls to the help desk about Wi-Fi',
+    reason: 'Tickets before and after, at which clients.',
+    proven: false,
+  },
+  {
+    page: '/services/network-infrastructure',
+    claim: '35% lower spending on carrier circuits',
+    reason: 'Invoices before and after, at which clients.',
+    proven: false,
+  },
+  {
+    page: '/services/network-infrastructure',
+    claim: '3-year warranty on the equipment we install',
+    reason: 'The makers’ terms behind it, or the reserve that covers it.',
+    proven: false,
+  },
+  // IT consulting
+  {
+    page: '/services/it-consulting',
+    claim: '285% average return on the digital projects we led',
+    reason: 'Each project’s business case and what it returned, and who reckoned it.',
+    proven: false,
+  },
+  {
+    page: '/services/it-consulting',
+    claim: '32% average saving found in a licence review',
+    reason: 'Each review’s finding, and what was saved on the invoice.',
+    proven: false,
+  },
+  {
+    page: '/services/it-consulting',
+    claim: '97% of engagements closed at the quoted fee',
+    reason: 'A list of engagements with the fee quoted and the fee billed.',
+    proven: false,
+  },
+  {
+    page: '/services/it-consulting',
+    claim: '45% less manual work in the processes we redesigned',
+    reason: 'Timings before and after, at which clients.',
+    proven: false,
+  },
+  {
+    page: '/services/it-consulting',
+    claim: 'Stated industry average',
+    reason: 'The survey that the 6-8% comes from, with its year and industry.',
+    proven: false,
+  },
+  // App and web development
+  {
+    page: '/services/app-web-dev',
+    claim: '98% Milestones delivered on the agreed date',
+    reason: 'A list of milestones with both dates.',
+    proven: false,
+  },
+  {
+    page: '/services/app-web-dev',
+    claim: '94/100 Average Lighthouse performance score at launch',
+    reason: 'The report of each launch, with the device it imitates.',
+    proven: false,
+  },
+  {
+    page: '/services/app-web-dev',
+    claim: '73% Our code covered by automated tests, on average',
+    reason: 'The coverage report of each current repository.',
+    proven: false,
+  },
+  {
+    page: '/services/app-web-dev',
+    claim: '96% Releases that needed no rollback',
+    reason: 'The log of releases and rollbacks.',
+    proven: false,
+  },
+
+  // Healthcare
+  {
+    page: '/industries/healthcare',
+    claim: '100% HIPAA compliant, by our own checklist',
+    reason:
+      'The finished checklist of each clinic, and a lawyer’s view of the wording: no authority certifies HIPAA compliance.',
+    proven: false,
+  },
+  {
+    page: '/industries/healthcare',
+    claim: '99.9% uptime, over any twelve months',
+    reason: 'Uptime reports of the systems that agreements list, over twelve months.',
+    proven: false,
+  },
+  {
+    page: '/industries/healthcare',
+    claim: '45% efficiency gain that we aim for',
+    reason: 'What is measured, and the tests that make the target a fair one.',
+    proven: false,
+  },
+  {
+    page: '/industries/healthcare',
+    claim: '24/7 support in emergencies',
+    reason: 'A rota that answers at any hour of every day.',
+    proven: false,
+  },
+  {
+    page: '/industries/healthcare',
+    claim: '500+ practices',
+    reason: 'A list of clients with the day on which it was counted.',
+    proven: false,
+  },
+  {
+    page: '/industries/healthcare',
+    claim: 'Our target is 15 minutes',
+    reason: 'Response times of the last year, from the tickets.',
+    proven: false,
+  },
+  {
+    page: '/industries/healthcare',
+    claim: 'We install, connect or support these for practices.',
+    reason: 'Work done with each of the twelve products.',
+    proven: false,
+  },
+
+  // Legal
+  {
+    page: '/industries/legal',
+    claim: '500+ law firms',
+    reason: 'A list of clients with the day on which it was counted.',
+    proven: false,
+  },
+  {
+    page: '/industries/legal',
+    claim: '4 hours our objective to work again (RTO)',
+    reason: 'Measured times of recovery rehearsals.',
+    proven: false,
+  },
+  {
+    page: '/industries/legal',
+    claim: '1 hour limit of work at risk, objective (RPO)',
+    reason: 'Snapshot intervals of the firms, and measured rehearsals.',
+    proven: false,
+  },
+  {
+    page: '/industries/legal',
+    claim: '24/7 emergency support',
+    reason: 'A rota that answers at any hour of every day.',
+    proven: false,
+  },
+  {
+    page: '/industries/legal',
+    claim: 'Each technician signs a confidentiality undertaking',
+    reason: 'The signed undertakings.',
+    proven: false,
+  },
+
+  // Financial services
+  {
+    page: '/industries/financial',
+    claim: '200+ banks',
+    reason: 'A list of clients with the day on which it was counted, and what each of them is.',
+    proven: false,
+  },
+  {
+    page: '/industries/financial',
+    claim: '99.99% uptime target, replicated core',
+    reason: 'Uptime reports of replicated cores over a year: the target has to be one that is met.',
+    proven: false,
+  },
+  {
+    page: '/industries/financial',
+    claim: '15 min objective to resume (RTO)',
+    reason: 'Signed results of the quarterly failovers.',
+    proven: false,
+  },
+  {
+    page: '/industries/financial',
+    claim: '5 min limit of data at risk, objective (RPO)',
+    reason: 'Replica lag, as recorded over a year.',
+    proven: false,
+  },
+  {
+    page: '/industries/financial',
+    claim: 'A replica in a second Canadian data centre',
+    reason: 'The contract and the address of that data centre.',
+    proven: false,
+  },
+  {
+    page: '/industries/financial',
+    claim: 'Core, payment and control technology.',
+    reason: 'Work done with each of the twelve products.',
+    proven: false,
+  },
+
+  // Manufacturing
+  {
+    page: '/industries/manufacturing',
+    claim: '200+ Factories served',
+    reason: 'A list of clients with the day on which it was counted.',
+    proven: false,
+  },
+  {
+    page: '/industries/manufacturing',
+    claim: '99.9% Uptime SLA, over any twelve months',
+    reason: 'Uptime reports of the systems that agreements list, over twelve months.',
+    proven: false,
+  },
+  {
+    page: '/industries/manufacturing',
+    claim: '24/7 Engineer on call, every shift',
+    reason: 'A rota that answers at any hour of every day.',
+    proven: false,
+  },
+  {
+    page: '/industries/manufacturing',
+    claim: '241% Modelled return, calculator defaults',
+    reason:
+      'The formula gives it; the downtime and maintenance that it assumes need records of plants behind them.',
+    proven: false,
+  },
+  {
+    page: '/industries/manufacturing',
+    claim: 'IEC 62443 zoning',
+    reason: 'Engineers trained in the standard, and drawings of zones from real plants.',
+    proven: false,
+  },
+
+  // Architecture and design
+  {
+    page: '/industries/architecture',
+    claim: 'AutoCAD Certified',
+    reason: 'The technicians’ certificates: Autodesk certifies people, not firms.',
+    proven: false,
+  },
+  {
+    page: '/industries/architecture',
+    claim: 'Revit Optimized',
+    reason: 'The settings and timings that the phrase stands for; it is no mark of Autodesk’s.',
+    proven: false,
+  },
+  {
+    page: '/industries/architecture',
+    claim: '200+ Firms',
+    reason: 'A list of clients with the day on which it was counted.',
+    proven: false,
+  },
+  {
+    page: '/industries/architecture',
+    claim: '99.9% Studio uptime, any twelve months',
+    reason: 'Uptime reports of the systems that agreements list, over twelve months.',
+    proven: false,
+  },
+  {
+    page: '/industries/architecture',
+    claim: '75% Faster rendering, farm against one desk',
+    reason: 'Timed scenes, on the farm and on a named workstation.',
+    proven: false,
+  },
+  {
+    page: '/industries/architecture',
+    claim: '48 Render cores available',
+    reason: 'The inventory of the farm.',
+    proven: false,
+  },
+
+  // Non-profit
+  {
+    page: '/industries/non-profit',
+    claim: '500+ Nonprofits Served',
+    reason: 'A list of clients with the day on which it was counted.',
+    proven: false,
+  },
+  {
+    page: '/industries/non-profit',
+    claim: '$10M+ Raised',
+    reason: 'Gifts through giving pages that we set up, from the processors’ records.',
+    proven: false,
+  },
+  {
+    page: '/industries/non-profit',
+    claim: '50K+ Volunteers',
+    reason: 'Volunteers in schedules that we set up.',
+    proven: false,
+  },
+  {
+    page: '/industries/non-profit',
+    claim: '25,000+ Lives changed',
+    reason: 'How it is counted, and by whom. The panel calls itself an example.',
+    proven: false,
+  },
+  {
+    page: '/industries/non-profit',
+    claim: '65% Cost Reduction, target',
+    reason: 'What is compared, and the projects that make the target a fair one.',
+    proven: false,
+  },
+  {
+    page: '/industries/non-profit',
+    claim: '3x Donor Retention, target',
+    reason: 'What is compared, and the projects that make the target a fair one.',
+    proven: false,
+  },
+  {
+    page: '/industries/non-profit',
+    claim: '85% Time Saved, target',
+    reason: 'What is compared, and the projects that make the target a fair one.',
+    proven: false,
+  },
+  {
+    page: '/industries/non-profit',
+    claim: '24/7 Support Available for emergencies',
+    reason: 'A rota that answers at any hour of every day.',
+    proven: false,
+  },
+  {
+    page: '/industries/non-profit',
+    claim: 'All plans include nonprofit discounts and grants.',
+    reason: 'The programs that we apply to, and the terms of each.',
+    proven: false,
+  },
+  {
+    page: '/industries/non-profit',
+    claim: 'Pro bono work is offered to qualifying organizations.',
+    reason: 'The rule by which an organization qualifies.',
+    proven: false,
+  },
+]);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+// next.config.ts loads this too, and knows no @/: whatever is imported here has to do without.
+import { parseContent } from './parse';
+
+/** A claim of a page, in the page's own words, that an owner has to be able to prove. */
+const claimSchema = z.strictObject({
+  page: z.string().regex(/^\/[a-z0-9/-]*$/, 'expected a path of this site'),
+  claim: z.string().min(4, 'expected the words of the page'),
+  /** What has to be at hand before it is published. */
+  reason: z.string().regex(/^\S.{18,}\.$/, 'expected a sentence'),
+  proven: z.boolean(),
+});
+export type Claim = z.output<typeof claimSchema>;
+
+const claimsSchema = z.array(claimSchema).check(
+  z.refine<Claim[]>((claims) => {
+    const places = claims.map(({ page, claim }) => `${page} ${claim}`);
+    return new Set(places).size === places.length;
+  }, 'expected every claim once'),
+);
+
+/** Checks the list of claims and returns it. Throws a ContentError that names the entry and the field. */
+export const defineClaims = (data: z.input<typeof claimsSchema>): readonly Claim[] =>
+  parseContent('content/claims.ts', claimsSchema, data);

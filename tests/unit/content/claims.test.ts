@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { claims } from '@/content/claims';
+import { landingPages } from '@/content/landing-pages';
+import { comingSoonPages } from '@/content/pages/coming-soon';
+import { contact } from '@/content/pages/contact';
+import { home } from '@/content/pages/home';
+import { defineClaims } from '@/content/schema/claims';
+import { textsOf } from '../../support/content';
+
+const pages: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['/', home],
+  ['/contact', contact],
+  ...[...landingPages, ...comingSoonPages].map((page) => [page.path, page] as const),
+]);
+
+/** Figures of a page as they are read: value, unit and label in one line. */
+function figuresOf(content: unknown): string[] {
+  if (typeof content !== 'object' || content === null) return [];
+  const { value, number, suffix, label } = content as Record<string, unknown>;
+  const figure = value ?? number;
+  const own =
+    typeof figure === 'string' && typeof label === 'string'
+      ? [`${figure}${typeof suffix === 'string' ? suffix : ''} ${label}`]
+      : [];
+  return [...own, ...Object.values(content).flatMap(figuresOf)];
+}
+
+const linesOf = (content: unknown): string[] => [
+  ...textsOf(content).map(([, text]) => text),
+  ...figuresOf(content),
+];
+
+it.each(claims.map((each) => [each.page, each.claim] as const))(
+  'finds on %s: %s',
+  (page, claim) => {
+    expect(linesOf(pages.get(page)).filter((line) => line.includes(claim))).not.toEqual([]);
+  },
+);
+
+it('lists every figure of a strip that is a claim', () => {
+  const missing = landingPages.flatMap((page) => {
+    const { stats = [] } = page as { stats?: ReadonlyArray<{ source?: string }> };
+    return stats
+      .filter(({ source = 'claim' }) => source === 'claim')
+      .flatMap(figuresOf)
+      .filter(
+        (figure) => !claims.some((each) => each.page === page.path && figure.includes(each.claim)),
+      )
+      .map((figure) => `${page.path}: ${figure}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+it('says a claim once', () => {
+  const [claim] = claims;
+  if (!claim) throw new Error('expected a claim');
+  expect(() => defineClaims([claim, claim])).toThrow(
+    'content/claims.ts: (the whole file): expected every claim once',
+  );
+});

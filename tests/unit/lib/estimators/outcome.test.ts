@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { outcomeOf } from '@/lib/estimators/outcome';
+
+it.each([
+  ['$12.50', 0, 'gain'],
+  ['$0', 0, 'even'],
+  ['-$1,234', 0, 'loss'],
+  ['0%', 0, 'even'],
+  ['99.9%', 100, 'loss'],
+  ['100.0%', 100, 'even'],
+  ['1,234.5%', 100, 'gain'],
+])('reads %s, where %p breaks even, as %s', (formatted, breakEven, outcome) => {
+  expect(outcomeOf({ formatted }, breakEven)).toBe(outcome);
+});
+
+it('takes 0 for break-even', () => expect(outcomeOf({ formatted: '-1%' })).toBe('loss'));
