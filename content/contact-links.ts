@@ -56,6 +56,7 @@ export const planPrefills: PlanPrefills = Object.fromEntries(landingPages.flatMa
 /** An estimator's words, as the contact form needs them. */
 interface EstimateCopy extends SummaryCopy {
   page: string;
+  path: string;
   service: string;
 }
 
@@ -71,9 +72,9 @@ if (twice) {
 
 /** The words of every estimator, by its id. */
 export const estimateCopies: Readonly<Record<string, EstimateCopy>> = Object.fromEntries(
-  landingPages.flatMap(({ name, contactService, estimator }) => {
+  landingPages.flatMap(({ name, path, contactService, estimator }) => {
     if (!estimator) return [];
     const { id, inputs, results, summary } = estimator;
-    return [[id, { page: name, service: contactService, inputs, results, summary }]];
+    return [[id, { page: name, path, service: contactService, inputs, results, summary }]];
   }),
 );

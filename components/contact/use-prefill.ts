@@ -9,7 +9,9 @@ const PREFILLS_FILE = '/contact/prefills.json';
 interface Prefills {
   plans: PlanPrefills;
   /** The words of every estimator, by its id. */
-  estimates: Readonly<Record<string, SummaryCopy & { page: string; service: string }>>;
+  estimates: Readonly<
+    Record<string, SummaryCopy & { page: string; path: string; service: string }>
+  >;
 }
 
 async function prefillOf(query: URLSearchParams): Promise<Prefill | undefined> {
@@ -23,7 +25,8 @@ async function prefillOf(query: URLSearchParams): Promise<Prefill | undefined> {
   const summary = summarizeEstimate(query, estimates);
   const copy = summary && estimates[summary.id];
   if (plan || !copy) return plan;
-  const message = ui.estimateMessage(copy.page, summary.inputs, summary.result);
+  const link = window.location.origin + summary.link;
+  const message = ui.estimateMessage(copy.page, summary.inputs, summary.result, link);
   return { service: copy.service, message };
 }
 

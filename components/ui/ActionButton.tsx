@@ -1,7 +1,7 @@
 import type { Action } from '@/content/schema/primitives';
+import { CALCULATOR_ID } from '@/lib/estimators/calculator-id';
 import { buttonClass, type ButtonTone } from './button-class';
 import { ButtonLink } from './ButtonLink';
-import { CALCULATOR_ID } from './calculator-id';
 import { ComingSoonButton } from './ComingSoonButton';
 
 /** A button as content names it. What it does follows from its kind, never from its label. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ActionButton } from '@/components/ui/ActionButton';
-import { CALCULATOR_ID } from '@/components/ui/calculator-id';
+import { CALCULATOR_ID } from '@/lib/estimators/calculator-id';
 import type { Action } from '@/content/schema/primitives';
 import { addressOf } from '../../../support/screen';
 
