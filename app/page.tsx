@@ -11,6 +11,7 @@ import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { trailTo } from '@/content/routes';
 import { homeGraph } from '@/lib/seo/json-ld';
+import '@/app/styles/home.css';
 
 const head = { path: '/', meta: home.meta };
 export const metadata = metadataOf(head);

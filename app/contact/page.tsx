@@ -11,6 +11,7 @@ import { trailTo } from '@/content/routes';
 import { serviceOptions } from '@/content/schema/primitives';
 import { contactEndpoint } from '@/lib/env';
 import { contactGraph } from '@/lib/seo/json-ld';
+import '@/app/styles/contact.css';
 
 const head = { path: '/contact', meta: contact.meta };
 export const metadata = metadataOf(head);

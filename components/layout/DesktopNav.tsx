@@ -95,7 +95,7 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
               <span className="sr-only">{ui.entryMenu(entry.label)}</span>
             </button>
             <div id={`menu-${entry.id}`} className="dropdown absolute top-full -left-2 w-84 pt-2">
-              <ul className="shadow-black/15 rounded-xl border border-line bg-surface p-2 shadow-xl">
+              <ul className="rounded-xl border border-line bg-surface p-2">
                 {entry.children.map((child) => (
                   <li key={child.href}>
                     <SiteLink

@@ -74,7 +74,7 @@ export function LibraryControls({
                 type="button"
                 aria-pressed={search.category === category}
                 onClick={() => change({ category })}
-                className="flex min-h-11 w-full items-center justify-between gap-2.5 rounded-lg px-3 py-2 text-left text-base text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:text-ink max-lg:border max-lg:border-edge max-lg:aria-pressed:border-ink lg:aria-pressed:shadow-[inset_3px_0_0_var(--ink)]"
+                className="flex min-h-11 w-full items-center justify-between gap-2.5 rounded-lg px-3 py-2 text-left text-base text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:text-ink max-lg:border max-lg:border-edge max-lg:aria-pressed:border-ink lg:aria-pressed:[box-shadow:inset_3px_0_0_var(--ink)]"
               >
                 {label}
                 <span className="tabular-nums">{count}</span>

@@ -7,6 +7,7 @@ nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: cons
 const { contentSecurityPolicy } = await import('./steps/content-security-policy');
 const { folderIndexes } = await import('./steps/folder-indexes');
 const { nestedNotFound } = await import('./steps/nested-not-found');
+const { oneSheet } = await import('./steps/one-sheet');
 const { removeInternals } = await import('./steps/remove-internals');
 const { scriptsOnIntent } = await import('./steps/scripts-on-intent');
 const { notFoundHead } = await import('./steps/not-found-head');
@@ -15,6 +16,7 @@ const { notFoundHead } = await import('./steps/not-found-head');
 const steps = [
   removeInternals,
   notFoundHead,
+  oneSheet,
   scriptsOnIntent,
   contentSecurityPolicy,
   nestedNotFound,

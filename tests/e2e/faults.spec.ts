@@ -15,7 +15,7 @@ import { axeFaults } from '../support/axe';
 import { expectKept, fillContact, message, sendButton } from '../support/contact';
 import { examplePage, firstSlider, headlineOf, pageWithEverything } from '../support/landing';
 import { newestArticle } from '../support/library';
-import { becomesReady, CHUNKS, gate, hydrated } from '../support/page';
+import { becomesReady, CHUNKS, gate, hydrated, scrollThrough } from '../support/page';
 import { ENDPOINT_SITE_PORT } from '../support/ports';
 import { expect, test, type Page } from '../support/test';
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { filesOf, scriptsOf } from '@/lib/build/export';
+import { landingPages } from '@/content/landing-pages';
+import { filesOf, htmlOf, scriptsOf } from '@/lib/build/export';
 import { SCRIPT_LIST_ID } from '@/lib/page-script/loading';
 import { OUT } from '../support/exports';
 import { exportedPages, readPage } from '../support/html';
@@ -31,7 +32,7 @@ function filesBeforeIntent(file: string): string[] {
   const { document } = readPage(file);
   const addresses = [
     ...document
-      .querySelectorAll('link[rel="stylesheet"], link[rel="preload"]')
+      .querySelectorAll('link[rel="stylesheet"]:not([disabled]), link[rel="preload"]')
       .map((link) => link.getAttribute('href')),
     ...document
       .querySelectorAll('link[rel="icon"][sizes="any"]')
@@ -69,6 +70,13 @@ it('keeps every style sheet under 12 KB', () => {
   const sheets = filesOf(OUT).filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(0);
   for (const sheet of sheets) expect([sheet, weigh(sheet) < SHEET]).toEqual([sheet, true]);
+});
+
+it('gives every page one style sheet, and all landing pages the same', () => {
+  const sheetOf = (file: string) => filesBeforeIntent(file).filter((name) => name.endsWith('.css'));
+  for (const page of htmlOf(OUT)) expect([page, sheetOf(page).length]).toEqual([page, 1]);
+  const shared = landingPages.map(({ path }) => sheetOf(htmlFile(path))[0]);
+  expect(new Set(shared).size).toBe(1);
 });
 
 describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (path, { html }) => {

@@ -3,6 +3,9 @@ import type { Page } from './test';
 /** What a visitor can press or type in. */
 const CONTROLS = 'a[href], button, summary, input:not([type=hidden]), select, textarea';
 
+/** What stays pressed or chosen in a set of which Tab reaches one: the others are a matter of arrows. */
+const SETS = '[role=tab], [type=radio]';
+
 /** A control of the page, by the number that `numberControls` gave it. */
 export interface Control {
   number: number;
@@ -15,195 +18,220 @@ export interface Control {
  * Numbers every control that is to be seen now (`data-sweep`), in the order of the document, and tells
  * what pressing it is for.
  */
-export const numberControls = (page: Page, within = 'body'): Promise<Control[]> =>
-  page.evaluate(
-    ([selector, root]) => {
-      for (const old of document.querySelectorAll('[data-sweep]'))
-        old.removeAttribute('data-sweep');
-      const seen = [...document.querySelectorAll<HTMLElement>(`${root} :is(${selector})`)].filter(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
-          element.getBoundingClientRect().width > 1 &&
-          element.tabIndex >= (element.matches('[role=tab]') ? -1 : 0),
-      );
-      return seen.map((element, number) => {
-        element.dataset.sweep = String(number);
-        const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
-        const name = `${element.localName} “${(label.trim() || element.id).slice(0, 60)}”`;
-        if (!(element instanceof HTMLAnchorElement)) {
-          const press = element.matches('button, summary');
-          return { number, name, kind: press ? ('press' as const) : ('field' as const) };
-        }
-        if (element.target === '_blank' || !/^http/.test(element.protocol))
-          return { number, name, kind: 'new window' as const };
-        const here = element.pathname === location.pathname && element.search === '';
-        return { number, name, kind: here ? ('here' as const) : ('elsewhere' as const) };
-      });
-    },
-    [CONTROLS, within] as const,
-  );
-
-/** The middle of what is to be seen of a control, after it was brought into the window; null when something else lies there. */
-export const pointOf = (page: Page, number: number): Promise<{ x: number; y: number } | null> =>
-  page.evaluate((wanted) => {
-    const element = document.querySelector<HTMLElement>(`[data-sweep="${wanted}"]`);
-    if (!element) return null;
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // A link that runs over two lines has two boxes, and the middle of both may be beside them.
-    const box = [...element.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
-    if (!box) return null;
-    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const there = document.elementFromPoint(point.x, point.y);
-    return there && (element.contains(there) || there.contains(element)) ? point : null;
-  }, number);
-
-/** From now on links only tell where they would lead (`window.led`); nothing is left. */
-export const holdLinks = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const led: string[] = [];
-    Object.assign(window, { led });
-    const tell = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-      if (!link || event.defaultPrevented) return;
-      if (link.target !== '_blank' && /^http/.test(link.protocol)) return;
-      event.preventDefault();
-      led.push(link.href);
-    };
-    window.addEventListener('click', tell);
-    const { navigation } = window as unknown as { navigation: EventTarget };
-    navigation.addEventListener('navigate', (event) => {
-      const { destination } = event as unknown as { destination: { url: string } };
-      if (!event.cancelable) return;
-      event.preventDefault();
-      led.push(destination.url);
+export const numberControls = (page: Page): Promise<Control[]> =>
+  page.evaluate((selector) => {
+    for (const old of document.querySelectorAll('[data-sweep]')) old.removeAttribute('data-sweep');
+    const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getBoundingClientRect().width > 1 &&
+        (element.tabIndex >= 0 || element.matches('[role=tab]')),
+    );
+    return seen.map((element, number) => {
+      element.dataset.sweep = String(number);
+      const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      const name = `${element.localName} “${(label.trim() || element.id).slice(0, 60)}”`;
+      if (!(element instanceof HTMLAnchorElement)) {
+        const press = element.matches('button, summary');
+        return { number, name, kind: press ? ('press' as const) : ('field' as const) };
+      }
+      if (element.target === '_blank' || !/^http/.test(element.protocol))
+        return { number, name, kind: 'new window' as const };
+      const here = element.pathname === location.pathname && element.search === '';
+      return { number, name, kind: here ? ('here' as const) : ('elsewhere' as const) };
     });
+  }, CONTROLS);
+
+/** Brings into the page what the functions below share: `window.sweep`. */
+export const prepareSweep = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const find = (number: number) =>
+      document.querySelector<HTMLElement>(`[data-sweep="${number}"]`);
+    /** Brings a control into the window; false when something else lies over its middle. */
+    const uncovered = (element: HTMLElement): boolean => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // The bar's from further down: from the top, a link to the top could not lead anywhere.
+      if (element.closest('header')) window.scrollTo({ top: 900, behavior: 'instant' });
+      // A link that runs over two lines has two boxes, and the middle of both may be beside them.
+      const box = [...element.getClientRects()].find(
+        ({ width, height }) => width > 1 && height > 1,
+      );
+      if (!box) return false;
+      const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return Boolean(there && (element.contains(there) || there.contains(element)));
+    };
+    Object.assign(window, { sweep: { find, uncovered } });
   });
 
-/** Where links have led since it was last asked. */
-export const linksLed = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { led: string[] }).led.splice(0));
+interface Sweep {
+  find(number: number): HTMLElement | null;
+  uncovered(element: HTMLElement): boolean;
+}
 
-/** Begins to look for changes that a visitor sees in the window; `changed` tells of them. */
-export const watchWindow = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const inWindow = (target: Node) => {
-      const element = target instanceof Element ? target : target.parentElement;
+/** Clicks links and tells which of them do not begin to lead where they say. Nothing is left. */
+export const pressLinks = (page: Page, controls: readonly Control[]): Promise<string[]> =>
+  page.evaluate((links) => {
+    const { find, uncovered } = (window as unknown as { sweep: Sweep }).sweep;
+    const { navigation } = window as unknown as { navigation: EventTarget };
+    const held = new AbortController();
+    let led: string[] = [];
+    // New windows, mail and phone; the rest are navigations of this window.
+    window.addEventListener(
+      'click',
+      (event) => {
+        const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+        if (!link || event.defaultPrevented) return;
+        if (link.target !== '_blank' && /^http/.test(link.protocol)) return;
+        event.preventDefault();
+        led.push(link.href);
+      },
+      held,
+    );
+    navigation.addEventListener(
+      'navigate',
+      (event) => {
+        event.preventDefault();
+        led.push((event as unknown as { destination: { url: string } }).destination.url);
+      },
+      held,
+    );
+    const mute = links.filter(({ number }) => {
+      const link = find(number) as HTMLAnchorElement;
+      led = ['covered'];
+      if (uncovered(link)) {
+        led = [];
+        link.click();
+      }
+      return led.length !== 1 || led[0] !== link.href;
+    });
+    held.abort();
+    return mute.map(({ name }) => name);
+  }, controls);
+
+/**
+ * Clicks what answers on the page itself, one after the other, and tells after which nothing changed in
+ * the window within a second: words, states, focus, scroll position, address.
+ */
+export const pressOthers = (page: Page, controls: readonly Control[]): Promise<string[]> =>
+  page.evaluate(async (others) => {
+    const ANSWER_MS = 1_000;
+    const { find, uncovered } = (window as unknown as { sweep: Sweep }).sweep;
+    const inWindow = (target: Node): boolean => {
+      let element = target instanceof Element ? target : target.parentElement;
+      // What has no box of its own (`display: contents`) shows in that of its parent.
+      while (element && getComputedStyle(element).display === 'contents')
+        element = element.parentElement;
       if (!element?.isConnected || !element.checkVisibility()) return false;
       const { top, bottom, width } = element.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < innerHeight;
     };
-    const state = {
-      seen: [] as string[],
-      focus: document.activeElement,
-      y: scrollY,
-      url: location.href,
-    };
-    const observer = new MutationObserver((changes) => {
-      for (const { target, type, attributeName, oldValue } of changes) {
-        if (attributeName === 'data-sweep' || attributeName === 'data-scrolled') continue;
-        if (
-          type === 'attributes' &&
-          oldValue === (target as Element).getAttribute(attributeName ?? '')
-        )
-          continue;
-        if (inWindow(target)) state.seen.push(attributeName ?? 'words');
+    const changes = ({ target, type, attributeName, oldValue }: MutationRecord): boolean => {
+      if (type === 'attributes' && attributeName !== null) {
+        if (['data-sweep', 'data-scrolled', 'data-reveal', 'style'].includes(attributeName))
+          return false;
+        if (oldValue === (target as Element).getAttribute(attributeName)) return false;
       }
-    });
-    observer.observe(document, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-      attributeOldValue: true,
-    });
-    Object.assign(window, {
-      changed() {
+      return inWindow(target);
+    };
+    const mute: string[] = [];
+    for (const { number, name } of others) {
+      const control = find(number);
+      // What an earlier press has folded away is not there to be pressed.
+      if (!control?.checkVisibility({ visibilityProperty: true })) continue;
+      const open = uncovered(control);
+      const before = { y: scrollY, href: location.href, focus: document.activeElement };
+      let seen = false;
+      const observer = new MutationObserver((records) => (seen ||= records.some(changes)));
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+        attributeOldValue: true,
+      });
+      if (open) control.click();
+      const end = performance.now() + ANSWER_MS;
+      while (open && !seen && performance.now() < end) {
+        await new Promise(requestAnimationFrame);
         const focus = document.activeElement;
-        if (focus !== state.focus && focus !== document.body && focus?.matches(':focus-visible'))
-          state.seen.push('focus');
-        if (Math.abs(scrollY - state.y) > 4) state.seen.push('scroll');
-        if (location.href !== state.url) state.seen.push('address');
-        return state.seen.length > 0;
-      },
-      unwatch: () => observer.disconnect(),
-    });
-  });
+        seen ||=
+          Math.abs(scrollY - before.y) > 4 ||
+          location.href !== before.href ||
+          Boolean(focus !== before.focus && focus?.matches(':focus-visible'));
+      }
+      observer.disconnect();
+      if (!seen) mute.push(open ? name : `${name}: covered`);
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    }
+    return mute;
+  }, controls);
 
 /** A place where the focus has been: its control, its box on the page, and what is wrong with it. */
 export interface Stop {
   number: number;
-  /** Edges in CSS pixels from the page's top left; a control of the bar is `fixed`. */
+  /** Edges in CSS pixels from the page's top left; the bar's controls are `fixed`. */
   box: { left: number; top: number; right: number; bottom: number; fixed: boolean };
   fault: string;
+  /** Whether Tab reached it; arrows reach the others of a set. */
+  tabbed: boolean;
 }
 
-/** Reads where the focus is. Undefined where it is on nothing that was numbered. */
-const focused = (page: Page): Promise<Stop | undefined> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element.dataset.sweep === undefined) return undefined;
-    const { left, top, right, bottom, height } = element.getBoundingClientRect();
-    const fixed = Boolean(element.closest('header'));
-    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const ring = (target: Element, part?: string) =>
-      getComputedStyle(target, part).outlineStyle !== 'none';
-    const faults = [
-      !fixed &&
-        top < bar - 1 &&
-        bottom < innerHeight &&
-        height < innerHeight - bar &&
-        'under the bar',
-      bottom > innerHeight + 1 && height < innerHeight - bar && 'below the window',
-      (left < -1 || right > document.documentElement.clientWidth + 1) && 'beside the window',
-      !element.matches(':focus-visible') && 'no visible focus',
-      // The ring of a slider is its handle's, which no script can read.
-      !element.matches('[type=range]') && !ring(element) && 'no ring',
-    ];
-    return {
-      number: Number(element.dataset.sweep),
-      box: { left, right, top: top + scrollY, bottom: bottom + scrollY, fixed },
-      fault: faults.filter(Boolean).join(', '),
-    };
-  });
-
-/** Goes through the page by Tab, and by arrows within tabs and radios, from its beginning to its end. */
+/** Goes through the page by Tab, and by arrows within its sets, from the beginning to the end. */
 export async function focusStops(page: Page, controls: number): Promise<Stop[]> {
-  const stops: Stop[] = [];
   await page.evaluate(() => {
+    const stops: Stop[] = [];
+    Object.assign(window, { stops });
     window.scrollTo({ top: 0, behavior: 'instant' });
     (document.activeElement as HTMLElement | null)?.blur();
+    document.addEventListener('focusin', ({ target }) => {
+      const element = target as HTMLElement;
+      // A table that is scrolled by keys has a focus too, and nothing to press.
+      if (element.dataset.sweep === undefined) return;
+      const number = Number(element.dataset.sweep);
+      // The browser scrolls after it has told of the focus.
+      requestAnimationFrame(() => {
+        const { left, top, right, bottom, height } = element.getBoundingClientRect();
+        const fixed = element.matches('header *, .skip-link');
+        const there = document.elementFromPoint((left + right) / 2, Math.max(top, 0) + 2);
+        const faults = [
+          !fixed && there?.closest('header') && 'under the bar',
+          bottom > innerHeight + 1 && height < innerHeight / 2 && 'below the window',
+          (left < -1 || right > document.documentElement.clientWidth + 1) && 'beside the window',
+          // The ring of a slider is its handle's, which no script can read.
+          !element.matches('[type=range]') &&
+            getComputedStyle(element).outlineStyle === 'none' &&
+            'no ring',
+        ];
+        stops.push({
+          number,
+          box: { left, right, top: top + scrollY, bottom: bottom + scrollY, fixed },
+          fault: faults.filter(Boolean).join(', '),
+          tabbed: !('arrows' in window),
+        });
+      });
+    });
   });
-  for (let presses = 0; presses < controls + 20; presses += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await focused(page);
-    if (!stop) {
-      if (stops.length > 0) return stops; // past the last one, in the browser's own bar
-      continue;
-    }
-    if (stops.some(({ number }) => number === stop.number)) return stops;
-    stops.push(stop);
-    // The others of a set are reached by arrows; the last one leads back to the first.
-    for (let turn = 0; turn < 12; turn += 1) {
-      const inSet = await page.evaluate(() =>
-        Boolean(document.activeElement?.matches('[role=tab], [type=radio]')),
-      );
-      if (!inSet) break;
-      await page.keyboard.press('ArrowRight');
-      const next = await focused(page);
-      if (!next || stops.some(({ number }) => number === next.number)) break;
-      stops.push(next);
-    }
+  // One more than there are: past the last one lies the browser's own bar, and then the first again.
+  for (let presses = 0; presses <= controls; presses += 1) await page.keyboard.press('Tab');
+  await page.evaluate(() => Object.assign(window, { arrows: true }));
+  for (const chosen of await page.locator(`:is(${SETS})[data-sweep]`).all()) {
+    await chosen.focus();
+    await page.keyboard.press('ArrowRight');
   }
-  return stops;
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const all = (window as unknown as { stops: Stop[] }).stops;
+    return all.filter(({ number }, at) => all.findIndex((stop) => stop.number === number) === at);
+  });
 }
 
 /**
  * Pairs of stops of which the later one stands above the earlier one, and not in a column to its right;
  * or before it in the same row.
  */
-export function readingOrder(stops: readonly Stop[]): Array<[number, number]> {
+export function outOfOrder(stops: readonly Stop[]): Array<[number, number]> {
   const wrong: Array<[number, number]> = [];
-  const flow = stops.filter(({ box }) => !box.fixed);
+  const flow = stops.filter(({ box, tabbed }) => tabbed && !box.fixed);
   flow.forEach((later, index) => {
     const earlier = flow[index - 1];
     if (!earlier) return;

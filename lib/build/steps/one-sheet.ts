@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { htmlOf } from '../export';
+
+const SHEET = /<link rel="stylesheet" href="([^"]*)"[^>]*?(?=\/?>)/g;
+
+/**
+ * A page whose style sheets are one, with that sheet and its address; as it is when it has no more than
+ * one. A second sheet costs a first visit a round trip before anything shows.
+ *
+ * The sheets of Next stay in the page, disabled: a browser does not fetch a disabled one (nor does one
+ * that looks ahead, for no medium), and React, which looks its sheets up by address, does not add it
+ * again. What another kind of page needs besides is still added alone, after all that is there.
+ */
+export function withOneSheet(
+  html: string,
+  read: (address: string) => string,
+): { html: string; sheet?: { address: string; text: string } } {
+  const sheets = [...html.matchAll(SHEET)].map(([element, address = '']) => ({ element, address }));
+  const [first] = sheets;
+  if (first === undefined) throw new Error('no style sheet found in the page');
+  if (sheets.length === 1) return { html };
+
+  const folder = posix.dirname(first.address);
+  const texts = sheets.map(({ address }) => {
+    // What a sheet names, it names from where it lies; and an import counts only at the beginning.
+    if (posix.dirname(address) !== folder) throw new Error(`${address} lies outside ${folder}`);
+    const text = read(address);
+    if (/@(?:import|charset)\b/.test(text)) throw new Error(`${address} imports another sheet`);
+    return text;
+  });
+  const text = texts.join('\n');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const address = `${folder}/${hash}.css`;
+
+  const one = first.element.replace(first.address, address);
+  const page = html.replace(SHEET, (element) => {
+    const kept = `${element} media="not all" disabled=""`;
+    return element === first.element ? `${one}/>${kept}` : kept;
+  });
+  return { html: page, sheet: { address, text } };
+}
+
+/** Gives every page of the export a single style sheet; pages of one kind share it. */
+export function oneSheet(out: string): string {
+  const pages = htmlOf(out);
+  const written = new Set<string>();
+  for (const page of pages) {
+    const file = join(out, page);
+    try {
+      const { html, sheet } = withOneSheet(readFileSync(file, 'utf8'), (address) =>
+        readFileSync(join(out, address), 'utf8'),
+      );
+      if (!sheet) continue;
+      writeFileSync(file, html);
+      writeFileSync(join(out, sheet.address), sheet.text);
+      written.add(sheet.address);
+    } catch (error) {
+      throw new Error(`${page}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return `one style sheet in each of ${pages.length} pages, ${written.size} joined`;
+}

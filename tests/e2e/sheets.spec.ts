@@ -1,0 +1,82 @@
+import { landingPages } from '../../content/landing-pages';
+import { articlePath } from '../../lib/articles/facts';
+import { newestArticle } from '../support/library';
+import { hydrated, requestsOf } from '../support/page';
+import { expect, test, type Page } from '../support/test';
+
+const [landing] = landingPages.map(({ path }) => path);
+const article = articlePath(newestArticle().id);
+
+/** One page of each kind. */
+const kinds = ['/', landing ?? '', '/resources', article, '/contact', '/about'];
+
+/** Follows a link of the page to this path without loading a document. */
+async function goSoftly(page: Page, path: string) {
+  await page.evaluate(() => (document.documentElement.dataset.stayed = ''));
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('html')).toHaveAttribute('data-stayed', '');
+}
+
+/** How everything of the page's main area is computed, an entry an element. */
+const looks = (page: Page) =>
+  page.locator('main').evaluate(async (main) => {
+    const encoder = new TextEncoder();
+    const entries = [...main.querySelectorAll('*')].map(async (element) => {
+      const styles = [null, '::before', '::after'].map((part) => getComputedStyle(element, part));
+      const text = encoder.encode(styles.map(({ cssText }) => cssText).join('\n'));
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+      return `${element.tagName} ${element.getAttribute('class')} ${digest.slice(0, 8).join('.')}`;
+    });
+    return Promise.all(entries);
+  });
+
+for (const path of kinds) {
+  test(`${path} fetches one style sheet, and React takes it for its own`, async ({ page }) => {
+    const sheets = requestsOf(page, 'stylesheet');
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(sheets).toHaveLength(1);
+  });
+}
+
+test('a page looks the same however one came to it', async ({ page, context }) => {
+  const way = [...kinds, landing ?? '', '/', '/resources', '/contact', landing ?? ''].slice(1);
+  const direct = await context.newPage();
+  for (const one of [page, direct]) await one.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  for (const path of way) {
+    await goSoftly(page, path);
+    await direct.goto(path);
+    await hydrated(direct);
+    await expect.poll(() => looks(page), path).toEqual(await looks(direct));
+  }
+});
+
+test('another kind of page waits for what it needs besides, which is fetched once', async ({
+  page,
+}) => {
+  await page.goto('/resources');
+  await hydrated(page);
+  const sheets = requestsOf(page, 'stylesheet');
+  let held = true;
+  await page.route('**/*.css', async (route) => {
+    const headline = await page.locator('h1').textContent();
+    held &&= headline === before;
+    await route.continue();
+  });
+  const before = await page.locator('h1').textContent();
+  await goSoftly(page, landing ?? '');
+  await expect(page.locator('h1')).not.toHaveText(before ?? '');
+  expect(held).toBe(true);
+  await goSoftly(page, '/resources');
+  await expect(page.locator('h1')).toHaveText(before ?? '');
+  await goSoftly(page, landing ?? '');
+  await expect(page.locator('h1')).not.toHaveText(before ?? '');
+  expect(sheets).toHaveLength(1);
+});
