@@ -69,9 +69,9 @@ export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Mo
             {copy.handover}
           </SiteLink>
         </div>
-        <div className="keep noscript:hidden">
-          <CopyLink address={link}>
-            <button type="button" onClick={print}>
+        <div className="keep no-print noscript:hidden">
+          <CopyLink address={link} row="flex flex-wrap gap-2.5" button={buttonClass('ghost', true)}>
+            <button type="button" onClick={print} className={buttonClass('ghost', true)}>
               {ui.print}
             </button>
           </CopyLink>

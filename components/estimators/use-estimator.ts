@@ -1,5 +1,6 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { BillingContext } from '@/components/billing/use-billing';
+import { useAddress } from '@/components/ui/use-address';
 import { readSettings } from '@/lib/estimators/estimate-link';
 import { defaultsOf, type EstimatorModel, type InputOf, type Values } from '@/lib/estimators/model';
 
@@ -7,32 +8,34 @@ import { defaultsOf, type EstimatorModel, type InputOf, type Values } from '@/li
 export interface EstimatorState<Model extends EstimatorModel = EstimatorModel> {
   model: Model;
   values: Values<InputOf<Model>>;
-  /** Whether a slider has been moved, by the visitor or the address: what stands there from the beginning is not announced. */
+  /** Whether visitor or address have moved one: what stands there from the beginning is not announced. */
   moved: boolean;
   onChange: (input: InputOf<Model>, value: number) => void;
 }
 
+const search = () => window.location.search;
+
 /**
- * The state of an estimator: at its defaults to begin with, then where the page's address puts it. A slider
- * that the visitor moved before React came stays where it is.
+ * The state of an estimator: where the visitor has moved its sliders, also before React came; where the
+ * page's address puts the others; the rest at their defaults.
  */
 export function useEstimator<Model extends EstimatorModel>(model: Model): EstimatorState<Model> {
-  const [initial] = useState(() => defaultsOf(model.inputs) as Values<InputOf<Model>>);
-  const [values, setValues] = useState(initial);
+  const query = useAddress(search, '');
+  const kept = useMemo(() => readSettings(model, new URLSearchParams(query)), [model, query]);
+  const [moved, setMoved] = useState<Values>({});
+
   const choose = useContext(BillingContext)?.choose;
+  // The default is chosen already, unless the visitor has chosen the other.
+  const billing = kept.billing === model.billing?.[0] ? undefined : kept.billing;
   useEffect(() => {
-    const kept = readSettings(model, new URLSearchParams(window.location.search));
-    // The sliders' own effects, which adopt what was moved, have run: `current` knows of it.
-    setValues((current) => {
-      const set = Object.entries(kept.values).filter(
-        ([input]) => current[input as InputOf<Model>] === initial[input as InputOf<Model>],
-      );
-      return set.length > 0 ? { ...current, ...Object.fromEntries(set) } : current;
-    });
-    // Only what is not chosen anyway: another choice may have been made before React came.
-    if (kept.billing && kept.billing !== model.billing?.[0]) choose?.(kept.billing);
-  }, [model, initial, choose]);
-  const onChange = (input: InputOf<Model>, value: number) =>
-    setValues((current) => ({ ...current, [input]: value }));
-  return { model, values, moved: values !== initial, onChange };
+    if (billing) choose?.(billing);
+  }, [billing, choose]);
+
+  const set = { ...kept.values, ...moved };
+  return {
+    model,
+    values: { ...defaultsOf(model.inputs), ...set } as Values<InputOf<Model>>,
+    moved: Object.keys(set).length > 0,
+    onChange: (input, value) => setMoved((current) => ({ ...current, [input]: value })),
+  };
 }

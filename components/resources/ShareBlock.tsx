@@ -1,8 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyLink } from '@/components/ui/CopyLink';
+import { useAddress } from '@/components/ui/use-address';
 import * as ui from '@/content/ui';
 import { networks, shareAddress } from '@/lib/share';
 
@@ -12,7 +12,6 @@ interface ShareBlockProps {
   title: string;
 }
 
-const never = () => () => {};
 const here = () => window.location.href.replace(/#.*$/, '');
 
 /**
@@ -20,7 +19,7 @@ const here = () => window.location.href.replace(/#.*$/, '');
  * and they work without scripts.
  */
 export function ShareBlock({ url, title }: ShareBlockProps) {
-  const address = useSyncExternalStore(never, here, () => url);
+  const address = useAddress(here, url);
   return (
     <section aria-labelledby="share-title" className="no-print border-y border-line py-6">
       <h2 id="share-title" className="text-base font-semibold">

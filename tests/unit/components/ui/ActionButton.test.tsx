@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ActionButton } from '@/components/ui/ActionButton';
-import { CALCULATOR_ID } from '@/lib/estimators/calculator-id';
 import type { Action } from '@/content/schema/primitives';
+import { CALCULATOR_ID } from '@/lib/estimators/calculator-id';
 import { addressOf } from '../../../support/screen';
 
 it.each<[Action, string]>([
