@@ -108,6 +108,7 @@ export function ContactForm({ copy, services, company, endpoint }: ContactFormPr
         </label>
       </div>
       <div className={`sm:col-span-2 ${endpoint ? '' : 'noscript:hidden'}`}>
+        {endpoint ? null : <p className="mb-4 text-sm text-muted">{copy.simulated}</p>}
         <button
           type="submit"
           aria-disabled={submitting}
@@ -122,12 +123,13 @@ export function ContactForm({ copy, services, company, endpoint }: ContactFormPr
               tabIndex={-1}
               className="rounded-lg border border-signal bg-surface px-5 py-4 font-medium text-signal"
             >
+              {/* The promise of an answer must not be read alone where no message was sent. */}
+              {endpoint ? null : <span className="mb-1.5 block">{copy.simulated}</span>}
               {copy.success}
             </p>
           ) : null}
         </div>
         <p className="mt-4 text-sm text-muted">{copy.privacy}</p>
-        {endpoint ? null : <p className="mt-4 text-sm text-muted">{copy.simulated}</p>}
       </div>
     </form>
   );

@@ -15,7 +15,7 @@ export const architecture = defineIndustry('architecture', {
   hero: {
     tagline: 'IT for architecture and design studios',
     title: 'Fast models, overnight renders, drawings you can find.',
-    lead: 'We tune the desks that run AutoCAD and Revit, render on 48 cores after your designers go home, and keep every issued set on file. Your studio needs no IT person of its own.',
+    lead: 'We tune the desks that run AutoCAD and Revit, render on 48 cores after your designers go home, and file every issued set. Your studio needs no IT person of its own.',
     primary: { kind: 'contact', label: 'Get Performance Assessment' },
     secondary: { kind: 'comingSoon', label: 'View CAD/BIM Guide' },
     badges: ['AutoCAD Certified', 'Revit Optimized', '200+ Firms'],
@@ -122,7 +122,7 @@ export const architecture = defineIndustry('architecture', {
         label: 'Storage',
         title: 'Every issued set kept and findable',
         description:
-          'A building outlives the laptop it was drawn on. We keep live projects on quick disks, closed ones in a cheaper archive, and both in backups locked against change, so the record drawings of a 2011 school are there when its addition goes to tender.',
+          'A building outlives the laptop it was drawn on. Live projects go on quick disks, closed ones in a cheaper archive, and both in backups locked against change, so the record drawings of a 2011 school are there when its addition goes to tender.',
         features: [
           'Solid-state project storage sized for models, scans and textures',
           'Hourly snapshots, to step back to an earlier state of a sheet',

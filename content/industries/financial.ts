@@ -72,7 +72,7 @@ export const financial = defineIndustry('financial', {
         label: 'Trading platforms',
         title: 'A treasury desk that sees live prices',
         description:
-          'Your desk may be four people hedging a mortgage book. It still needs current prices, a recorded line and orders that leave when they are sent. We keep the workstations, feeds and recordings in order.',
+          'Your desk may be four people hedging a mortgage book. It still needs current prices, a recorded line and orders that leave when they are sent. We look after the workstations, the feeds and the recordings.',
         features: [
           'Market data terminals and order systems kept on tested builds',
           'Two network routes to each venue, tried before the open',
@@ -94,7 +94,7 @@ export const financial = defineIndustry('financial', {
         label: 'Risk and compliance',
         title: 'One set of controls, evidence for each rule',
         description:
-          'B-13, E-21, FSRA guidance, PCI DSS 4.0.1, SOX or CSOX: they share many controls. We map each control once, collect its evidence while the work is being done, and keep one file for everyone entitled to see it.',
+          'B-13, E-21, FSRA guidance, PCI DSS 4.0.1, SOX or CSOX: they share many controls. We map each control once, collect its evidence while the work is being done, and file it once for everyone entitled to see it.',
         features: [
           'One control register mapped to B-13, E-21, PCI DSS 4.0.1 and SOX',
           'User access reviews run, signed and filed each quarter',
@@ -116,7 +116,7 @@ export const financial = defineIndustry('financial', {
         label: 'Payment processing',
         title: 'Payment files that make their cut-off',
         description:
-          'AFT files, bill payments and wires each have a cut-off; Interac e-Transfer and card authorizations run in real time. We watch the cut-offs, the files and the acknowledgements, and keep card data in as few places as we can.',
+          'AFT files, bill payments and wires each have a cut-off; Interac e-Transfer and card authorizations run in real time. We watch the cut-offs, the files and the acknowledgements, and confine card data to as few systems as we can.',
         features: [
           'A cut-off board for AFT files, bill payments and wires',
           'Counts and totals checked before release, acknowledgements after',
@@ -265,7 +265,7 @@ export const financial = defineIndustry('financial', {
       {
         question: 'Do you work to OSFI or to FSRA?',
         answer:
-          'To whichever supervises you. Federally regulated institutions follow OSFI, including B-13 on technology and cyber risk and E-21 on operational resilience. Ontario credit unions answer to FSRA, which has its own IT risk guidance. Much of it overlaps, so we keep one register with a view for each, and add FINTRAC record keeping and PCI DSS 4.0.1 where they apply. Your compliance officer decides what applies.',
+          'To whichever supervises you. Federally regulated institutions follow OSFI, including B-13 on technology and cyber risk and E-21 on operational resilience. Ontario credit unions answer to FSRA, which has its own IT risk guidance. Much of it overlaps, so we run one register with a view for each, and add FINTRAC record keeping and PCI DSS 4.0.1 where they apply. Your compliance officer decides what applies.',
       },
       {
         question: 'Do SOX or CSOX apply to a credit union?',

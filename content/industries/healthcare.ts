@@ -100,7 +100,7 @@ export const healthcare = defineIndustry('healthcare', {
         label: 'Security',
         title: 'Every chart access is logged',
         description:
-          'A look at a neighbour’s chart, a lost phone, a convincing email to billing: sooner or later a clinic meets all three. We encrypt devices, turn on multi-factor authentication, and keep the logs you would need to answer the Information and Privacy Commissioner of Ontario.',
+          'A look at a neighbour’s chart, a lost phone, a convincing email to billing: sooner or later a clinic meets all three. We encrypt devices, turn on multi-factor authentication, and retain the logs you would need to answer the Information and Privacy Commissioner of Ontario.',
         features: [
           'Multi-factor authentication on email, remote access and the EMR where it allows',
           'Laptops, tablets and phones encrypted, and wiped from afar when lost',
@@ -293,7 +293,7 @@ export const healthcare = defineIndustry('healthcare', {
         id: 'enterprise',
         name: 'Healthcare System',
         price: { monthly: 'Custom', setup: 'Custom' },
-        description: 'For networks with several sites and interfaces of their own to keep alive.',
+        description: 'For networks with several sites and interfaces of their own.',
         features: [
           'Everything in Medical Group',
           'A technician on site on agreed days',
@@ -340,7 +340,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'If patient information gets out, who does what?',
         answer:
-          'Where we handle the information as your agent, PHIPA obliges us to tell you at the first reasonable opportunity. We contain the breach and keep the evidence; the custodian decides. The custodian notifies affected patients, also at the first reasonable opportunity, and the Commissioner in the situations that the regulation lists. We supply the facts for those letters: what was opened, by which account, and when. Call your lawyer and your insurer early.',
+          'Where we handle the information as your agent, PHIPA obliges us to tell you at the first reasonable opportunity. We contain the breach and preserve the evidence; the custodian decides. The custodian notifies affected patients, also at the first reasonable opportunity, and the Commissioner in the situations that the regulation lists. We supply the facts for those letters: what was opened, by which account, and when. Call your lawyer and your insurer early.',
       },
       {
         question: 'Can you work beside our EMR vendor?',

@@ -76,7 +76,7 @@ export const legal = defineIndustry('legal', {
         label: 'Document management',
         title: 'One current version of the agreement',
         description:
-          'Two lawyers marking up different drafts can cost you a closing. We keep documents in one store, filed by matter, versioned and searchable, and open only to the people on the matter.',
+          'Two lawyers marking up different drafts can cost you a closing. Documents live in one store, filed by matter, versioned and searchable, and open only to the people on the matter.',
         features: [
           'iManage or NetDocuments workspaces opened with each new matter',
           'Version history and comparison on every draft',
@@ -120,7 +120,7 @@ export const legal = defineIndustry('legal', {
         label: 'Communication',
         title: 'Safe ways to reach clients and courts',
         description:
-          'Clients text, opposing counsel sends large files, and hearings are on video. We give each of them a safe route, and keep a record with the matter.',
+          'Clients text, opposing counsel sends large files, and hearings are on video. We give each of them a safe route, and file a record with the matter.',
         features: [
           'Client portal for drafts, signatures and large productions',
           'Encrypted email that a client can open without a new account',

@@ -64,7 +64,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         label: 'Industrial IoT',
         title: 'Readings from machines that never had any',
         description:
-          'A 1998 press has no network port, but it has a motor current, a temperature and a cycle. We fit sensors and gateways to what you own, read newer controllers over their own protocols, and keep the data safe in the plant when the internet drops.',
+          'A 1998 press has no network port, but it has a motor current, a temperature and a cycle. We fit sensors and gateways to what you own, read newer controllers over their own protocols, and hold the data in the plant when the internet drops.',
         features: [
           'Vibration, current and temperature sensors fitted during planned stops',
           'Controllers read over OPC UA, EtherNet/IP, PROFINET or Modbus',

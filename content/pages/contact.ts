@@ -42,7 +42,7 @@ export const contact = defineContact({
       one: 'One field needs your attention:',
       other: 'fields need your attention:',
     },
-    privacy: 'We use your details to answer you. They are not added to a mailing list.',
+    privacy: 'We use your details to answer you, and add them to no mailing list unless you ask.',
     simulated:
       'This copy of the site is a preview. You can try the form, but no message leaves your browser and no reply will come.',
     withoutScripts:

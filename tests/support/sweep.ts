@@ -134,10 +134,14 @@ export const pressOthers = (page: Page, controls: readonly Control[]): Promise<s
       return inWindow(target);
     };
     const mute: string[] = [];
-    for (const { number, name } of others) {
+    // What is chosen already answers once something else was chosen.
+    const chosen = ({ number }: Control) =>
+      Number(find(number)?.matches('[aria-selected=true], [aria-pressed=true]'));
+    for (const { number, name } of others.toSorted((a, b) => chosen(a) - chosen(b))) {
       const control = find(number);
-      // What an earlier press has folded away is not there to be pressed.
+      // What an earlier press has folded away is not there to be pressed; the skip link is for keys.
       if (!control?.checkVisibility({ visibilityProperty: true })) continue;
+      if (control.matches('.skip-link')) continue;
       const open = uncovered(control);
       const before = { y: scrollY, href: location.href, focus: document.activeElement };
       let seen = false;
@@ -176,53 +180,49 @@ export interface Stop {
   tabbed: boolean;
 }
 
+/** Where the focus is; null on what was not numbered: a table that is scrolled by keys, the browser's bar. */
+const stopNow = (page: Page): Promise<Omit<Stop, 'tabbed'> | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element.dataset.sweep === undefined) return null;
+    const { left, top, right, bottom, height } = element.getBoundingClientRect();
+    const fixed = element.matches('header *, .skip-link');
+    const there = document.elementFromPoint((left + right) / 2, Math.max(top, 0) + 2);
+    const faults = [
+      !fixed && there?.closest('header') && 'under the bar',
+      bottom > innerHeight + 1 && height < innerHeight / 2 && 'below the window',
+      (left < -1 || right > document.documentElement.clientWidth + 1) && 'beside the window',
+      // The ring of a slider is its handle's, which no script can read.
+      !element.matches('[type=range]') &&
+        getComputedStyle(element).outlineStyle === 'none' &&
+        'no ring',
+    ];
+    return {
+      number: Number(element.dataset.sweep),
+      box: { left, right, top: top + scrollY, bottom: bottom + scrollY, fixed },
+      fault: faults.filter(Boolean).join(', '),
+    };
+  });
+
 /** Goes through the page by Tab, and by arrows within its sets, from the beginning to the end. */
 export async function focusStops(page: Page, controls: number): Promise<Stop[]> {
+  const stops = new Map<number, Stop>();
+  async function press(key: string): Promise<void> {
+    await page.keyboard.press(key);
+    const stop = await stopNow(page);
+    if (stop && !stops.has(stop.number)) stops.set(stop.number, { ...stop, tabbed: key === 'Tab' });
+  }
   await page.evaluate(() => {
-    const stops: Stop[] = [];
-    Object.assign(window, { stops });
     window.scrollTo({ top: 0, behavior: 'instant' });
     (document.activeElement as HTMLElement | null)?.blur();
-    document.addEventListener('focusin', ({ target }) => {
-      const element = target as HTMLElement;
-      // A table that is scrolled by keys has a focus too, and nothing to press.
-      if (element.dataset.sweep === undefined) return;
-      const number = Number(element.dataset.sweep);
-      // The browser scrolls after it has told of the focus.
-      requestAnimationFrame(() => {
-        const { left, top, right, bottom, height } = element.getBoundingClientRect();
-        const fixed = element.matches('header *, .skip-link');
-        const there = document.elementFromPoint((left + right) / 2, Math.max(top, 0) + 2);
-        const faults = [
-          !fixed && there?.closest('header') && 'under the bar',
-          bottom > innerHeight + 1 && height < innerHeight / 2 && 'below the window',
-          (left < -1 || right > document.documentElement.clientWidth + 1) && 'beside the window',
-          // The ring of a slider is its handle's, which no script can read.
-          !element.matches('[type=range]') &&
-            getComputedStyle(element).outlineStyle === 'none' &&
-            'no ring',
-        ];
-        stops.push({
-          number,
-          box: { left, right, top: top + scrollY, bottom: bottom + scrollY, fixed },
-          fault: faults.filter(Boolean).join(', '),
-          tabbed: !('arrows' in window),
-        });
-      });
-    });
   });
   // One more than there are: past the last one lies the browser's own bar, and then the first again.
-  for (let presses = 0; presses <= controls; presses += 1) await page.keyboard.press('Tab');
-  await page.evaluate(() => Object.assign(window, { arrows: true }));
+  for (let presses = 0; presses <= controls; presses += 1) await press('Tab');
   for (const chosen of await page.locator(`:is(${SETS})[data-sweep]`).all()) {
     await chosen.focus();
-    await page.keyboard.press('ArrowRight');
+    await press('ArrowRight');
   }
-  return page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const all = (window as unknown as { stops: Stop[] }).stops;
-    return all.filter(({ number }, at) => all.findIndex((stop) => stop.number === number) === at);
-  });
+  return [...stops.values()];
 }
 
 /**

@@ -18,12 +18,10 @@ const FILE = 'content/services/x.ts';
 const resources = {
   title: cloudServices.resources.title,
   lead: cloudServices.resources.lead,
-  items: articles
-    .slice(0, 3)
-    .map(({ id, excerpt }) => ({
-      article: id,
-      description: excerpt.slice(0, 169).replace(/\W*$/, '.'),
-    })),
+  items: articles.slice(0, 3).map(({ id, excerpt }) => ({
+    article: id,
+    description: excerpt.slice(0, 169).replace(/\W*$/, '.'),
+  })),
 };
 
 /** Sections of our own pages, each with the schema that holds it. */
