@@ -106,6 +106,7 @@ export const requestPrefills: RequestPrefills = Object.fromEntries([
 /** An estimator's words, as the contact form needs them. */
 interface EstimateCopy extends SummaryCopy {
   page: string;
+  path: string;
   service: string;
 }
 
@@ -121,9 +122,9 @@ if (twice) {
 
 /** The words of every estimator, by its id. */
 export const estimateCopies: Readonly<Record<string, EstimateCopy>> = Object.fromEntries(
-  landingPages.flatMap(({ name, contactService, estimator }) => {
+  landingPages.flatMap(({ name, path, contactService, estimator }) => {
     if (!estimator) return [];
     const { id, inputs, results, summary } = estimator;
-    return [[id, { page: name, service: contactService, inputs, results, summary }]];
+    return [[id, { page: name, path, service: contactService, inputs, results, summary }]];
   }),
 );

@@ -112,9 +112,15 @@ export const pricedPlanMessage = (plan: string, page: string, price: string, bil
 export const offerMessage = (page: string, item: string, price: string, billing: string) =>
   `We are interested in ${page}. ${item}: ${price} (${billing}).`;
 export const requestMessage = (label: string, page: string) => `Our request (${page}): ${label}.`;
-export const estimateMessage = (page: string, inputs: string, result: string) =>
-  `Our estimate (${page}): ${inputs}. Result: ${result}.`;
+export const estimateMessage = (page: string, inputs: string, result: string, link: string) =>
+  `Our estimate (${page}): ${inputs}. Result: ${result}. To see it again: ${link}`;
 export const leaveEmpty = 'Leave this empty';
+
+// An estimate that is kept
+export const print = 'Print';
+export const calculatedOn = (day: string) => `Calculated on ${day}`;
+export const seeAgain = 'The same estimate on the website';
+export const questions = 'Questions';
 
 // Library and articles
 export const searchArticles = 'Search articles';

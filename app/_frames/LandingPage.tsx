@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LetterheadProvider } from '@/components/estimators/LetterheadProvider';
 import { HeroDrawing } from '@/components/illustrations/HeroDrawing';
 import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
@@ -21,6 +22,7 @@ interface LandingPageProps {
 /** What all service and industry pages share: structured data, hero with trail and drawing, closing. */
 export function LandingPage({ page, children }: LandingPageProps) {
   const trail = trailTo(page.path);
+  const { name, phone, email } = company;
   return (
     <>
       <JsonLd
@@ -43,7 +45,9 @@ export function LandingPage({ page, children }: LandingPageProps) {
       >
         <HeroInstrument instrument={page.instrument} />
       </SplitHero>
-      {children}
+      <LetterheadProvider letterhead={{ company: { name, phone, email }, page: page.name }}>
+        {children}
+      </LetterheadProvider>
       <ClosingCta page={page.slug} closing={page.closing} />
     </>
   );

@@ -50,7 +50,7 @@ export function ContactForm({ copy, services, company, endpoint }: ContactFormPr
       ref={form}
       id="contact-form"
       data-live=""
-      data-scripts-now="query"
+      data-scripts-now="="
       method="post"
       action={endpoint || undefined}
       aria-labelledby="form-title"

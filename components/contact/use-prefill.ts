@@ -16,7 +16,9 @@ interface Prefills {
   plans: PlanPrefills;
   requests: RequestPrefills;
   /** The words of every estimator, by its id. */
-  estimates: Readonly<Record<string, SummaryCopy & { page: string; service: string }>>;
+  estimates: Readonly<
+    Record<string, SummaryCopy & { page: string; path: string; service: string }>
+  >;
 }
 
 async function prefillOf(query: URLSearchParams): Promise<Prefill | undefined> {
@@ -30,7 +32,8 @@ async function prefillOf(query: URLSearchParams): Promise<Prefill | undefined> {
   const summary = summarizeEstimate(query, estimates);
   const copy = summary && estimates[summary.id];
   if (asked || !copy) return asked;
-  const message = ui.estimateMessage(copy.page, summary.inputs, summary.result);
+  const link = window.location.origin + summary.link;
+  const message = ui.estimateMessage(copy.page, summary.inputs, summary.result, link);
   return { service: copy.service, message };
 }
 

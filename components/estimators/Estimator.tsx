@@ -4,15 +4,19 @@ import { useContext, type ReactNode } from 'react';
 import { BillingContext } from '@/components/billing/use-billing';
 import { Announcement } from '@/components/ui/Announcement';
 import { buttonClass } from '@/components/ui/button-class';
+import { CopyLink } from '@/components/ui/CopyLink';
 import { RangeField } from '@/components/ui/RangeField';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { EstimatorCopy } from '@/content/schema/estimator';
+import * as ui from '@/content/ui';
 import { answerLines, type AnswerLine } from '@/lib/estimators/answer';
-import { estimateLink } from '@/lib/estimators/estimate-link';
+import { estimateLink, keptLink, signOfSettings } from '@/lib/estimators/estimate-link';
 import type { EstimatorModel, InputBounds, InputOf, ResultOf } from '@/lib/estimators/model';
 import { formatValue, valueText } from '@/lib/estimators/value-format';
 import { BigFigure } from './BigFigure';
+import { EstimateSheet } from './EstimateSheet';
 import type { EstimatorState } from './use-estimator';
+import { usePrint } from './use-print';
 
 interface EstimatorProps<Model extends EstimatorModel> {
   copy: EstimatorCopy<Model>;
@@ -21,7 +25,7 @@ interface EstimatorProps<Model extends EstimatorModel> {
   children: (lines: Record<ResultOf<Model>, AnswerLine>, headline: AnswerLine) => ReactNode;
 }
 
-/** An estimator: its sliders, its answer, and a way to send it. */
+/** An estimator: its sliders, its answer, and the ways to send and keep it. */
 export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Model>) {
   const { copy, state, children } = props;
   const { model, values, onChange } = state;
@@ -29,9 +33,12 @@ export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Mo
   const results = model.estimate(values, billing) as Record<ResultOf<Model>, number>;
   const lines = answerLines(results, copy.results);
   const headline = lines[model.headline(billing) as ResultOf<Model>];
+  const { day, print } = usePrint();
+  const link = () =>
+    window.location.origin + keptLink(window.location.pathname, model, values, billing);
   const inputs = Object.entries(model.inputs) as Array<[InputOf<Model>, InputBounds]>;
   return (
-    <div className="estimator">
+    <div className="estimator" data-scripts-now={signOfSettings(model)}>
       <div>
         <div className="controls">
           <div className="sliders">
@@ -62,7 +69,15 @@ export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Mo
             {copy.handover}
           </SiteLink>
         </div>
+        <div className="keep no-print noscript:hidden">
+          <CopyLink address={link} row="flex flex-wrap gap-2.5" button={buttonClass('ghost', true)}>
+            <button type="button" onClick={print} className={buttonClass('ghost', true)}>
+              {ui.print}
+            </button>
+          </CopyLink>
+        </div>
       </div>
+      {day ? <EstimateSheet title={copy.title} day={day} link={link()} /> : null}
     </div>
   );
 }

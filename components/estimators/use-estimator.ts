@@ -1,20 +1,41 @@
-import { useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
+import { BillingContext } from '@/components/billing/use-billing';
+import { useAddress } from '@/components/ui/use-address';
+import { readSettings } from '@/lib/estimators/estimate-link';
 import { defaultsOf, type EstimatorModel, type InputOf, type Values } from '@/lib/estimators/model';
 
 /** A model's sliders: where they stand, and how to move one. */
 export interface EstimatorState<Model extends EstimatorModel = EstimatorModel> {
   model: Model;
   values: Values<InputOf<Model>>;
-  /** Whether a visitor has moved one: what stands there from the beginning is not announced. */
+  /** Whether visitor or address have moved one: what stands there from the beginning is not announced. */
   moved: boolean;
   onChange: (input: InputOf<Model>, value: number) => void;
 }
 
-/** The state of an estimator, at its defaults to begin with. */
+const search = () => window.location.search;
+
+/**
+ * The state of an estimator: where the visitor has moved its sliders, also before React came; where the
+ * page's address puts the others; the rest at their defaults.
+ */
 export function useEstimator<Model extends EstimatorModel>(model: Model): EstimatorState<Model> {
-  const [initial] = useState(() => defaultsOf(model.inputs) as Values<InputOf<Model>>);
-  const [values, setValues] = useState(initial);
-  const onChange = (input: InputOf<Model>, value: number) =>
-    setValues((current) => ({ ...current, [input]: value }));
-  return { model, values, moved: values !== initial, onChange };
+  const query = useAddress(search, '');
+  const kept = useMemo(() => readSettings(model, new URLSearchParams(query)), [model, query]);
+  const [moved, setMoved] = useState<Values>({});
+
+  const choose = useContext(BillingContext)?.choose;
+  // The default is chosen already, unless the visitor has chosen the other.
+  const billing = kept.billing === model.billing?.[0] ? undefined : kept.billing;
+  useEffect(() => {
+    if (billing) choose?.(billing);
+  }, [billing, choose]);
+
+  const set = { ...kept.values, ...moved };
+  return {
+    model,
+    values: { ...defaultsOf(model.inputs), ...set } as Values<InputOf<Model>>,
+    moved: Object.keys(set).length > 0,
+    onChange: (input, value) => setMoved((current) => ({ ...current, [input]: value })),
+  };
 }

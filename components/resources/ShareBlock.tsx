@@ -1,7 +1,8 @@
 'use client';
 
-import { useRef, useState, useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { CopyLink } from '@/components/ui/CopyLink';
+import { useAddress } from '@/components/ui/use-address';
 import * as ui from '@/content/ui';
 import { networks, shareAddress } from '@/lib/share';
 
@@ -11,7 +12,6 @@ interface ShareBlockProps {
   title: string;
 }
 
-const never = () => () => {};
 const here = () => window.location.href.replace(/#.*$/, '');
 
 /**
@@ -19,26 +19,17 @@ const here = () => window.location.href.replace(/#.*$/, '');
  * and they work without scripts.
  */
 export function ShareBlock({ url, title }: ShareBlockProps) {
-  const address = useSyncExternalStore(never, here, () => url);
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
-  const field = useRef<HTMLInputElement>(null);
-
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-      requestAnimationFrame(() => field.current?.select());
-    }
-  }
-
+  const address = useAddress(here, url);
   return (
     <section aria-labelledby="share-title" className="no-print border-y border-line py-6">
       <h2 id="share-title" className="text-base font-semibold">
         {ui.shareArticle}
       </h2>
-      <div className="mt-3 grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
+      <CopyLink
+        address={() => address}
+        row="mt-3 grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap"
+        button={`${buttonClass('ghost', true)} noscript:hidden`}
+      >
         {networks.map((network) => (
           <a
             key={network}
@@ -51,25 +42,7 @@ export function ShareBlock({ url, title }: ShareBlockProps) {
             <span className="sr-only">{ui.newWindow}</span>
           </a>
         ))}
-        <button
-          type="button"
-          onClick={copyLink}
-          className={`${buttonClass('ghost', true)} noscript:hidden`}
-        >
-          {ui.copyLink}
-        </button>
-      </div>
-      <div role="status" className="text-small">
-        {outcome === 'copied' ? (
-          <p className="mt-3 font-semibold text-signal">{ui.linkCopied}</p>
-        ) : null}
-        {outcome === 'refused' ? (
-          <label className="mt-3 block text-muted">
-            {ui.clipboardRefused}
-            <input ref={field} readOnly value={address} className="field mt-2" />
-          </label>
-        ) : null}
-      </div>
+      </CopyLink>
     </section>
   );
 }

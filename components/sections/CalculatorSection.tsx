@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Reveal } from '@/components/motion/Reveal';
-import { CALCULATOR_ID } from '@/components/ui/calculator-id';
 import { Container } from '@/components/ui/Container';
+import { CALCULATOR_ID } from '@/lib/estimators/calculator-id';
 
 interface CalculatorSectionProps {
   copy: { title: string; lead: string };

@@ -2,9 +2,9 @@ import type { Action } from '@/content/schema/actions';
 import * as ui from '@/content/ui';
 import { requestLink } from '@/lib/contact/contact-link';
 import { AnswerButton } from './AnswerButton';
+import { CALCULATOR_ID } from '@/lib/estimators/calculator-id';
 import { buttonClass, type ButtonTone } from './button-class';
 import { ButtonLink } from './ButtonLink';
-import { CALCULATOR_ID } from './calculator-id';
 import { FileButton } from './FileButton';
 
 interface ActionButtonProps {

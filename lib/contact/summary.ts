@@ -1,4 +1,5 @@
 import { answerLines, type ResultCopy } from '@/lib/estimators/answer';
+import { keptLink } from '@/lib/estimators/estimate-link';
 import { readEstimate } from '@/lib/estimators/read-estimate';
 import { formatValue, type ValueFormat } from '@/lib/estimators/value-format';
 
@@ -16,6 +17,8 @@ interface EstimateSummary {
   inputs: string;
   /** `$725 per month`: the figure that the page showed. */
   result: string;
+  /** Path, query and anchor of the page that shows it again. */
+  link: string;
 }
 
 /**
@@ -24,7 +27,7 @@ interface EstimateSummary {
  */
 export function summarizeEstimate(
   query: URLSearchParams,
-  copies: Readonly<Record<string, SummaryCopy>>,
+  copies: Readonly<Record<string, SummaryCopy & { path: string }>>,
 ): EstimateSummary | undefined {
   const estimate = readEstimate(query);
   const copy = estimate && copies[estimate.model.id];
@@ -40,5 +43,6 @@ export function summarizeEstimate(
     id: model.id,
     inputs: inputs.join(', '),
     result: summary.replace(/\{(\w+)\}/g, (_, key: string) => lines[key]?.formatted ?? ''),
+    link: keptLink(copy.path, model, values, billing),
   };
 }

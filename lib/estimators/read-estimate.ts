@@ -1,12 +1,6 @@
-import { BILLING, ESTIMATE } from './estimate-link';
-import { isPossible, type EstimatorModel, type Values } from './model';
+import { BILLING, ESTIMATE, only, readSettings } from './estimate-link';
+import type { EstimatorModel, Values } from './model';
 import { estimatorById } from './registry';
-
-/** A parameter that stands in the query once. */
-function only(query: URLSearchParams, name: string): string | undefined {
-  const [value, ...more] = query.getAll(name);
-  return more.length === 0 ? value : undefined;
-}
 
 interface ReadEstimate {
   model: EstimatorModel;
@@ -22,15 +16,8 @@ interface ReadEstimate {
 export function readEstimate(query: URLSearchParams): ReadEstimate | undefined {
   const model = estimatorById(only(query, ESTIMATE) ?? '');
   if (!model) return undefined;
-  const values: Values = {};
-  for (const [key, bounds] of Object.entries(model.inputs)) {
-    const text = only(query, key);
-    if (text === undefined || !/^\d{1,9}$/.test(text)) return undefined;
-    const value = Number(text);
-    if (!isPossible(value, bounds)) return undefined;
-    values[key] = value;
-  }
-  const billing = model.billing?.find((id) => id === only(query, BILLING));
+  const { values, billing } = readSettings(model, query);
+  const complete = Object.keys(model.inputs).every((input) => Object.hasOwn(values, input));
   const stated = model.billing ? billing !== undefined : !query.has(BILLING);
-  return stated ? { model, values, billing } : undefined;
+  return complete && stated ? { model, values, billing } : undefined;
 }

@@ -6,3 +6,7 @@ const long = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UT
  * Throws a RangeError when the text is not a `YYYY-MM-DD` day.
  */
 export const formatDate = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
+
+/** The day of a moment, by the clock of the machine that reads it, in the same form. */
+export const formatDayOf = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }).format(moment);

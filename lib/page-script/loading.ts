@@ -70,9 +70,10 @@ export function loading(): Loading {
   addEventListener('pointermove', onMove, listening);
 
   addEventListener('DOMContentLoaded', () => {
-    // What only a script can read in the address: an estimate for the form, an article that is missing.
+    // What only a script can read in the address: an estimate, an article that is missing. The attribute
+    // holds what the query then holds.
     const now = document.querySelector<HTMLElement>('[data-scripts-now]');
-    if (now && (now.dataset.scriptsNow !== 'query' || location.search)) start();
+    if (now && location.search.includes(now.dataset.scriptsNow ?? '')) start();
   });
   addEventListener('load', () => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -3,6 +3,7 @@ import { itConsulting } from '../../content/services/it-consulting';
 import { estimateMessage } from '../../content/ui';
 import { answerLines } from '../../lib/estimators/answer';
 import { cloud } from '../../lib/estimators/cloud';
+import { keptLink } from '../../lib/estimators/estimate-link';
 import { bandOf, maturity } from '../../lib/estimators/maturity';
 import { defaultsOf } from '../../lib/estimators/model';
 import { estimators } from '../../lib/estimators/registry';
@@ -58,7 +59,8 @@ async function shownAnswer(page: Page, estimator: EstimatorWords, billing?: stri
 }
 
 for (const { path, name, contactService, estimator } of pages) {
-  const { inputs, billing: ways = [undefined] } = modelOf(estimator);
+  const model = modelOf(estimator);
+  const { inputs, billing: ways = [undefined] } = model;
 
   test(`${path}: every slider by keyboard and pointer, and the result with it`, async ({
     page,
@@ -128,6 +130,8 @@ for (const { path, name, contactService, estimator } of pages) {
       for (const [input, { label }] of Object.entries(estimator.inputs))
         shownInputs.push(`${label}: ${await output(page, input).innerText()}`);
       const result = await shownAnswer(page, estimator, billing);
+      const kept = keptLink(path, model, { ...defaultsOf(inputs), [key]: max }, billing);
+      const link = new URL(kept, page.url()).href;
 
       await calculator(page).getByRole('link', { name: estimator.handover }).click();
       await expect(page).toHaveURL(/\/contact\?estimate=/);
@@ -135,7 +139,7 @@ for (const { path, name, contactService, estimator } of pages) {
       await expectPrefilled(
         page,
         contactService,
-        estimateMessage(name, shownInputs.join(', '), result),
+        estimateMessage(name, shownInputs.join(', '), result, link),
       );
     });
   }

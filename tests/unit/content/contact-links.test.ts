@@ -143,7 +143,11 @@ describe.each(specifiedCalculators)('an estimate of %s', (id, { page: slug, slid
   const ways = model.billing ?? [undefined];
 
   it('carries the page, its service, and every slider by its label', () => {
-    expect(estimateCopies[id]).toMatchObject({ page: page.name, service: page.contactService });
+    expect(estimateCopies[id]).toMatchObject({
+      page: page.name,
+      path: page.path,
+      service: page.contactService,
+    });
     const link = estimateLink(model, defaultsOf(model.inputs));
     const summary = summarizeEstimate(query(link), estimateCopies);
     const labels = Object.values(page.estimator?.inputs ?? {}).map(({ label }) => label);

@@ -33,7 +33,10 @@ it('puts every part into its words', () => {
   expect(ui.offerMessage('Cloud', 'Move', 'from $1', 'Annual')).toMatch(
     /Cloud.*Move.*from \$1.*Annual/,
   );
-  expect(ui.estimateMessage('Cloud', 'Users: 2', '$1')).toMatch(/Cloud.*Users: 2.*\$1/);
+  expect(ui.estimateMessage('Cloud', 'Users: 2', '$1', 'https://a.example')).toMatch(
+    /Cloud.*Users: 2.*\$1.*https:\/\/a\.example$/,
+  );
+  expect(ui.calculatedOn('May 2')).toContain('May 2');
   expect(ui.minutesToRead(8)).toContain('8');
   expect(ui.checks(12)).toContain('12');
   expect(ui.levelNumber(4)).toContain('4');

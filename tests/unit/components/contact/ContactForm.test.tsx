@@ -9,7 +9,7 @@ import { serviceOptions } from '@/content/schema/primitives';
 import { planLink, planName } from '@/lib/contact/contact-link';
 import { contactFields, HONEYPOT } from '@/lib/contact/fields';
 import { development } from '@/lib/estimators/development';
-import { estimateLink } from '@/lib/estimators/estimate-link';
+import { estimateLink, keptLink } from '@/lib/estimators/estimate-link';
 import { defaultsOf } from '@/lib/estimators/model';
 import { formatDollars } from '@/lib/format/numbers';
 import {
@@ -141,7 +141,10 @@ describe('what the address brings along', () => {
     const link = estimateLink(development, defaultsOf(development.inputs));
     expect(await open(link)).toEqual([['/contact/prefills.json']]);
     const complexity = complexityLevels[sliders.complexity.default - 1] ?? 'none';
-    for (const words of [complexity, formatDollars(atDefaults.total)]) {
+    const { path = '' } = estimateCopies.development ?? {};
+    const again =
+      window.location.origin + keptLink(path, development, defaultsOf(development.inputs));
+    for (const words of [complexity, formatDollars(atDefaults.total), again]) {
       expect(field('message')).toHaveProperty('value', expect.stringContaining(words));
     }
     expect(field('service')).toHaveValue(estimateCopies.development?.service);

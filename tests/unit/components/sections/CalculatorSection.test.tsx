@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { CalculatorSection } from '@/components/sections/CalculatorSection';
-import { CALCULATOR_ID } from '@/components/ui/calculator-id';
+import { CALCULATOR_ID } from '@/lib/estimators/calculator-id';
 
 it('is called by its heading and takes the focus that a button sends there', () => {
   render(

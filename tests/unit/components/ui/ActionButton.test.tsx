@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { ActionButton } from '@/components/ui/ActionButton';
-import { CALCULATOR_ID } from '@/components/ui/calculator-id';
 import type { Action } from '@/content/schema/actions';
 import { requestLink } from '@/lib/contact/contact-link';
+import { CALCULATOR_ID } from '@/lib/estimators/calculator-id';
 import { addressOf } from '../../../support/screen';
 
 it.each<[Action, string]>([

@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { summarizeEstimate, type SummaryCopy } from '@/lib/contact/summary';
 import { cloud } from '@/lib/estimators/cloud';
-import { estimateLink } from '@/lib/estimators/estimate-link';
+import { estimateLink, keptLink } from '@/lib/estimators/estimate-link';
 import { maturity } from '@/lib/estimators/maturity';
 import { defaultsOf, type EstimatorModel, type Values } from '@/lib/estimators/model';
 import { formatDollars } from '@/lib/format/numbers';
 import { specifiedCalculator } from '../../../support/specified';
 
-const copies: Record<string, SummaryCopy> = {
+const copies: Record<string, SummaryCopy & { path: string }> = {
   cloud: {
+    path: '/clouds',
     inputs: {
       users: { label: 'People', format: { unit: { one: 'person', other: 'people' } } },
       storage: { label: 'Store', format: { unit: { one: 'gigabyte', other: 'x' }, suffix: 'GB' } },
@@ -22,6 +23,7 @@ const copies: Record<string, SummaryCopy> = {
     },
   },
   maturity: {
+    path: '/advice',
     inputs: { budget: { label: 'Budget', format: 'dollars' } },
     results: {
       score: { label: 'Score', format: 'number' },
@@ -44,20 +46,24 @@ it('puts sliders and headline into the words of the page', () => {
     id: 'cloud',
     inputs: 'People: 40, Store: 2,000 GB, Level: 550',
     result: `${formatDollars(results.monthly ?? 0)} a month`,
+    link: keptLink('/clouds', cloud, values),
   });
 });
 
 it('names the figure of the way to pay that was chosen', () => {
-  expect(summarize(cloud, values, 'annual')?.result).toBe(
-    `${formatDollars(results.monthlyBilledAnnually ?? 0)} a month, by the year`,
-  );
+  expect(summarize(cloud, values, 'annual')).toMatchObject({
+    result: `${formatDollars(results.monthlyBilledAnnually ?? 0)} a month, by the year`,
+    link: keptLink('/clouds', cloud, values, 'annual'),
+  });
 });
 
 it('follows the words for a result that is more than a figure, and leaves out what it does not know', () => {
-  expect(summarize(maturity, { employees: 100, revenue: 10_000_000, budget: 400_000 })).toEqual({
+  const assessed = { employees: 100, revenue: 10_000_000, budget: 400_000 };
+  expect(summarize(maturity, assessed)).toEqual({
     id: 'maturity',
     inputs: 'Budget: $400,000',
     result: 'IV at 75, ',
+    link: keptLink('/advice', maturity, assessed),
   });
 });
 

@@ -1,7 +1,20 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { BILLING, ESTIMATE, estimateLink } from '@/lib/estimators/estimate-link';
-import { defaultsOf, type EstimatorModel } from '@/lib/estimators/model';
+import { CALCULATOR_ID } from '@/lib/estimators/calculator-id';
+import {
+  BILLING,
+  ESTIMATE,
+  estimateLink,
+  keptLink,
+  readSettings,
+  signOfSettings,
+} from '@/lib/estimators/estimate-link';
+import {
+  defaultsOf,
+  isPossible,
+  type EstimatorModel,
+  type InputBounds,
+} from '@/lib/estimators/model';
 import { estimators } from '@/lib/estimators/registry';
 import { positions } from '../../../support/sliders';
 
@@ -33,6 +46,70 @@ describe.each(models)('%s', (id, model) => {
     expect(estimateLink(model, defaultsOf(inputs))).toMatch(
       new RegExp(`^/contact\\?estimate=${id}&`),
     );
+  });
+
+  it('keeps its values and the way to pay in an address of its page, and reads them back', () => {
+    const ways = fc.constantFrom(...(billing ?? [undefined]));
+    fc.assert(
+      fc.property(positions(inputs), ways, (values, way) => {
+        const kept = new URL(keptLink('/a/page', model, values, way), 'https://site.example');
+        expect(kept.pathname).toBe('/a/page');
+        expect(kept.hash).toBe(`#${CALCULATOR_ID}`);
+        expect(kept.search).toContain(signOfSettings(model));
+        expect(readSettings(model, kept.searchParams)).toEqual({ values, billing: way });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('reads nothing that it could not have written, whatever the address holds', () => {
+    const names = fc.constantFrom(...Object.keys(inputs), BILLING, ESTIMATE, '__proto__', 'utm');
+    const texts = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, texts)), (pairs) => {
+        const query = new URLSearchParams(pairs);
+        const read = readSettings(model, query);
+        for (const [key, value] of Object.entries(read.values)) {
+          const bounds = inputs[key];
+          expect(bounds && isPossible(value, bounds)).toBe(true);
+          expect(query.getAll(key)).toEqual([
+            String(value).padStart(query.get(key)?.length ?? 0, '0'),
+          ]);
+        }
+        expect([undefined, ...(billing ?? [])]).toContain(read.billing);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('ignores what is impossible and keeps the rest', () => {
+    const [[first, bounds], ...others] = Object.entries(inputs) as [
+      [string, InputBounds],
+      ...Array<[string, InputBounds]>,
+    ];
+    const rest = Object.fromEntries(others.map(([key, { max }]) => [key, max]));
+    const all = { ...rest, [first]: bounds.max };
+    const { min, max, step } = bounds;
+    for (const text of [
+      `${max + step}`,
+      `${min - 1}`,
+      `${min}.5`,
+      'NaN',
+      '1e2',
+      '-5',
+      '',
+      ' 5',
+      '0x19',
+    ]) {
+      const { searchParams } = new URL(keptLink('/', model, all), 'https://site.example');
+      searchParams.append('utm_source', 'letter');
+      searchParams.set(first, text);
+      expect(readSettings(model, searchParams).values).toEqual(rest);
+    }
+    const { searchParams: twice } = new URL(keptLink('/', model, all), 'https://site.example');
+    twice.append(first, String(max));
+    twice.set(BILLING, 'weekly');
+    expect(readSettings(model, twice)).toEqual({ values: rest, billing: undefined });
   });
 });
 

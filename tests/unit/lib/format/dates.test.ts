@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatDate } from '@/lib/format/dates';
+import { formatDate, formatDayOf } from '@/lib/format/dates';
 
 it.each([
   ['2024-11-15', 'November 15, 2024'],
@@ -12,3 +12,8 @@ it.each(['2024-13-01', '2024-11-32', '15.11.2024', '', '2024-11-15T00:00:00Z'])(
   'refuses %p',
   (text) => expect(() => formatDate(text)).toThrow(RangeError),
 );
+
+it('takes the day of a moment from the clock that reads it', () => {
+  expect(formatDayOf(new Date(2026, 0, 31, 0, 0, 1))).toBe('January 31, 2026');
+  expect(formatDayOf(new Date(2026, 0, 31, 23, 59, 59))).toBe('January 31, 2026');
+});

@@ -71,8 +71,10 @@ it('fetches nothing where there is no list', () => {
 
 it.each([
   ['an article that may be missing', '<div data-scripts-now></div>', '/', true],
-  ['a form with an estimate', '<form data-scripts-now="query"></form>', '/?users=40', true],
-  ['a form without one', '<form data-scripts-now="query"></form>', '/', false],
+  ['a form with an estimate', '<form data-scripts-now="="></form>', '/?users=40', true],
+  ['a form without one', '<form data-scripts-now="="></form>', '/', false],
+  ['an estimator with its values', '<div data-scripts-now="users="></div>', '/?users=40', true],
+  ['an estimator with a campaign', '<div data-scripts-now="users="></div>', '/?utm=40', false],
   ['any other page', '', '/?users=40', false],
 ])('knows whether to wait for intent: %s', (_, rest, address, now) => {
   history.replaceState(null, '', address);

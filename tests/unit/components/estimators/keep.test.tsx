@@ -1,0 +1,112 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { BillingProvider } from '@/components/billing/BillingProvider';
+import { BillingToggle } from '@/components/billing/BillingToggle';
+import { CloudEstimator } from '@/components/estimators/CloudEstimator';
+import { LetterheadProvider } from '@/components/estimators/LetterheadProvider';
+import { company } from '@/content/company';
+import { cloudServices } from '@/content/services/cloud-services';
+import * as ui from '@/content/ui';
+import { cloud } from '@/lib/estimators/cloud';
+import { keptLink } from '@/lib/estimators/estimate-link';
+import { defaultsOf } from '@/lib/estimators/model';
+import { formatDayOf } from '@/lib/format/dates';
+import { slider } from '../../../support/screen';
+
+const copy = cloudServices.estimator;
+const [, annual] = cloudServices.pricing.options;
+const element = (
+  <LetterheadProvider letterhead={{ company, page: cloudServices.name }}>
+    <BillingProvider pricing={cloudServices.pricing}>
+      <BillingToggle />
+      <CloudEstimator copy={copy} />
+    </BillingProvider>
+  </LetterheadProvider>
+);
+const { inputs } = cloud;
+const values = { users: inputs.users.min, storage: inputs.storage.max, bandwidth: 550 };
+const open = (address: string) => window.history.replaceState(null, '', address);
+const shown = () =>
+  (['users', 'storage', 'bandwidth'] as const).map((key) => slider(copy.inputs[key].label));
+const radio = () => screen.getByRole('radio', { name: new RegExp(annual.label) });
+
+afterEach(() => open('/'));
+
+it('stands where its address puts it, and pays that way', () => {
+  open(keptLink('/', cloud, values, annual.id));
+  render(element);
+  expect(shown().map((input) => (input as HTMLInputElement).valueAsNumber)).toEqual(
+    Object.values(values),
+  );
+  expect(radio()).toBeChecked();
+});
+
+it('stands at its defaults where the address makes no sense', () => {
+  open('/?users=4&storage=150&bandwidth=550&bandwidth=550&billing=weekly&estimate=cloud');
+  render(element);
+  expect(shown().map((input) => (input as HTMLInputElement).valueAsNumber)).toEqual(
+    Object.values(defaultsOf(inputs)),
+  );
+  expect(radio()).not.toBeChecked();
+});
+
+it('leaves alone what the visitor moved and chose before it came', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(element);
+  fireEvent.input(slider(copy.inputs.users.label), { target: { value: '77' } });
+  fireEvent.click(radio());
+  open(keptLink('/', cloud, values, cloud.billing?.[0]));
+  const root = await act(async () => hydrateRoot(place, element));
+  expect(shown().map((input) => (input as HTMLInputElement).valueAsNumber)).toEqual([
+    77,
+    values.storage,
+    values.bandwidth,
+  ]);
+  expect(radio()).toBeChecked();
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+describe('printing', () => {
+  const print = jest.fn();
+  beforeEach(() => Object.assign(window, { print }));
+  afterEach(() => print.mockReset());
+
+  it('prints a sheet with day, link and contact, and leaves nothing of it behind', async () => {
+    open(keptLink('/page', cloud, values, annual.id));
+    const { container } = render(element);
+    const { dataset } = document.documentElement;
+    print.mockImplementation(() => {
+      // What is on the page now is what is printed.
+      expect(dataset.print).toBe('estimate');
+      const sheet = [...container.querySelectorAll('.sheet')].map(({ textContent }) => textContent);
+      for (const words of [
+        company.name,
+        cloudServices.name,
+        copy.title,
+        formatDayOf(new Date()),
+        window.location.origin + keptLink('/page', cloud, values, annual.id),
+        company.phone.label,
+        company.email,
+      ]) {
+        expect(sheet.join('\n')).toContain(words);
+      }
+    });
+    await userEvent.click(screen.getByRole('button', { name: ui.print }));
+    expect(print).toHaveBeenCalledTimes(1);
+    fireEvent(window, new Event('afterprint'));
+    expect(dataset.print).toBeUndefined();
+    expect(container.querySelector('.sheet')).toBeNull();
+  });
+
+  it('leaves nothing behind on a page that is left without the event', async () => {
+    const { unmount } = render(element);
+    await userEvent.click(screen.getByRole('button', { name: ui.print }));
+    expect(document.documentElement.dataset.print).toBe('estimate');
+    unmount();
+    expect(document.documentElement.dataset.print).toBeUndefined();
+  });
+});
