@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { EstimatorId, ModelOf } from '@/lib/estimators/registry';
+import { action } from './actions';
 import { anyEstimatorSchema, type EstimatorCopy } from './estimator';
 import { landingShape, slugOf, type LandingContent } from './landing';
 import { parseContent } from './parse';
-import { action } from './actions';
 import { count, headline, icon, sentence, text } from './primitives';
 import {
   between,
