@@ -1,5 +1,5 @@
-import { Section } from '@/components/ui/Section';
 import { FileLink } from '@/components/ui/FileLink';
+import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Resources } from '@/content/schema/sections';
 import * as ui from '@/content/ui';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { guideFile, guides, printGuide, shelfGuide } from '@/content/guides';
+import * as guidesModule from '@/content/guides';
 import { landingPages } from '@/content/landing-pages';
 import { checkLinks } from '@/content/schema/document-links';
 import { ContentError } from '@/content/schema/parse';
@@ -8,6 +8,7 @@ import { linkKind } from '@/lib/markdown/links';
 import { guideButtons } from '../../specification';
 import { actionsOf } from '../../support/content';
 
+const { guideFile, guides, printGuide, shelfGuide } = guidesModule;
 const sizes = guides.map((guide) => [guide.id, guideFile(guide).size()] as const);
 
 it.each(Object.entries(guideButtons))('%s opens or saves its guides', (slug, buttons) => {
@@ -43,7 +44,7 @@ it('says what a link leads to, and saves it under a name of ours', () => {
 
 it('typesets all of them in less than five seconds of work', () => {
   jest.resetModules();
-  const again = jest.requireActual<typeof import('@/content/guides')>('@/content/guides');
+  const again = jest.requireActual<typeof guidesModule>('@/content/guides');
   const before = process.cpuUsage();
   for (const guide of again.guides) again.printGuide(guide);
   const { user, system } = process.cpuUsage(before);

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { guideWords } from '@/content/ui';
 import { partsOf } from '@/lib/guides/parts';
-import { pageCountOf, typeset, type PrintedGuide } from '@/lib/guides/typeset';
+import * as typesetModule from '@/lib/guides/typeset';
 import { blocksOf } from '../../../support/markdown';
 import { readPdfs, squash, without } from '../../../support/pdf';
+
+const { pageCountOf, typeset } = typesetModule;
+type PrintedGuide = typesetModule.PrintedGuide;
 
 const guide = (source: string, change: Partial<PrintedGuide> = {}): PrintedGuide => ({
   title: 'A sheet to fill in',
@@ -69,7 +72,7 @@ it('makes the same bytes again, of as many pages as it says', () => {
     guide(Array.from({ length: count * 60 }, (_, row) => `Line ${row}.`).join('\n\n'));
   const [short, long] = [typeset(pages(1)), typeset(pages(4))];
   jest.resetModules();
-  const again = jest.requireActual<typeof import('@/lib/guides/typeset')>('@/lib/guides/typeset');
+  const again = jest.requireActual<typeof typesetModule>('@/lib/guides/typeset');
   expect(again.typeset(pages(4)).equals(long)).toBe(true);
   expect(pageCountOf(long)).toBeGreaterThan(pageCountOf(short));
   expect(pageCountOf(long)).toBe(printed(pages(4)).pages.length);
