@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Reveal } from '@/components/motion/Reveal';
 import { CALCULATOR_ID } from '@/components/ui/calculator-id';
 import { Container } from '@/components/ui/Container';
+import { Kept } from '@/components/ui/Kept';
 
 interface CalculatorSectionProps {
   copy: { title: string; lead: string };
@@ -30,7 +31,9 @@ export function CalculatorSection({ copy, toggle, beside, children }: Calculator
             >
               {copy.title}
             </h2>
-            <p className="mt-4 max-w-[58ch] text-lead text-balance text-muted">{copy.lead}</p>
+            <p className="mt-4 max-w-[58ch] text-lead text-balance text-muted">
+              <Kept text={copy.lead} />
+            </p>
           </div>
           {toggle}
         </div>
