@@ -11,10 +11,11 @@ import { modelOf, pagesOfKind } from '../support/landing';
 
 /**
  * Content that stands in data and not as text on the page, or only after a choice: a result that takes
- * another's place, a discount, a remark on a loss or a full line, advice for another score.
+ * another's place, a discount, a remark on a loss or a full line, advice for another score. The reasons of
+ * figures are for tests alone.
  */
 const NOT_SHOWN =
-  /\.(slug|path|slot|alt|id|icon|kind|href|picture|color|focus|source|menu|serviceName|contactService|one|other|suffix|summary|remark|lineFull|portsFull)$|^\.meta\.|\.recommendations\.(under40|from40|from80)\.|\.levels\.\d+$|\.results\.(monthlyBilledAnnually|discount)$|checklist\.open$/;
+  /\.(slug|path|slot|alt|id|icon|kind|format|href|picture|color|focus|source|menu|serviceName|contactService|one|other|suffix|summary|remark|even|lineFull|portsFull)$|^\.(meta|figures)\.|\.recommendations\.(under40|from40|from80)\.|\.levels\.\d+$|\.results\.(monthlyBilledAnnually|discount)$|checklist\.open$/;
 
 function texts(value: unknown, path = ''): Array<[string, string]> {
   if (typeof value === 'string') return NOT_SHOWN.test(path) ? [] : [[path, value]];
