@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Reveal } from '@/components/motion/Reveal';
 import { Container } from '@/components/ui/Container';
+import { Kept } from '@/components/ui/Kept';
 import { CALCULATOR_ID } from '@/lib/estimators/calculator-id';
 
 interface CalculatorSectionProps {
@@ -30,7 +31,9 @@ export function CalculatorSection({ copy, toggle, beside, children }: Calculator
             >
               {copy.title}
             </h2>
-            <p className="mt-4 max-w-[58ch] text-lead text-balance text-muted">{copy.lead}</p>
+            <p className="mt-4 max-w-[58ch] text-lead text-balance text-muted">
+              <Kept text={copy.lead} />
+            </p>
           </div>
           {toggle}
         </div>

@@ -1,5 +1,6 @@
 import { ActionRow } from '@/components/ui/ActionRow';
 import { Container } from '@/components/ui/Container';
+import { Kept } from '@/components/ui/Kept';
 import type { Closing } from '@/content/schema/sections';
 
 /** The page's last word. `page` is its slug. */
@@ -11,7 +12,9 @@ export function ClosingCta({ page, closing }: { page: string; closing: Closing }
           <h2 id="closing-title" className="text-heading tracking-heading">
             {closing.title}
           </h2>
-          <p className="mt-4 text-lead text-balance text-muted">{closing.lead}</p>
+          <p className="mt-4 text-lead text-balance text-muted">
+            <Kept text={closing.lead} />
+          </p>
         </div>
         <ActionRow actions={closing} page={page} stacked />
       </Container>

@@ -1,4 +1,5 @@
 import { FileLink } from '@/components/ui/FileLink';
+import { Kept } from '@/components/ui/Kept';
 import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Resources } from '@/content/schema/sections';
@@ -29,7 +30,9 @@ export function ResourceCards({ resources }: { resources: Resources }) {
         {resources.items.map(cardOf).map(({ title, description, category, facts, link }) => (
           <li key={title} className="flex flex-col border-t border-line pt-3.5 md:pt-5">
             <h3 className="text-lg leading-snug tracking-snug md:text-xl">{title}</h3>
-            <p className="mt-1.5 grow text-small text-muted md:mt-2 md:text-base">{description}</p>
+            <p className="mt-1.5 grow text-small text-muted md:mt-2 md:text-base">
+              <Kept text={description} />
+            </p>
             <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted md:mt-2 md:max-lg:block">
               {link}
               <p className="flex flex-wrap gap-x-2.5 md:max-lg:grid">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ActionRow } from '@/components/ui/ActionRow';
+import { Kept } from '@/components/ui/Kept';
 import type { LandingContent } from '@/content/schema/landing';
 
 interface SplitHeroProps {
@@ -25,7 +26,9 @@ export function SplitHero({ page, hero, breadcrumbs, drawing, children }: SplitH
         </div>
         <div className="hero-body">
           {tagline === undefined ? null : <p className="font-semibold text-link">{tagline}</p>}
-          <p className="text-lead text-muted">{hero.lead}</p>
+          <p className="text-lead text-muted">
+            <Kept text={hero.lead} />
+          </p>
           <ActionRow actions={hero} page={page} />
           {badges === undefined ? null : (
             <ul>

@@ -95,7 +95,7 @@ for (const { path, estimator } of pages) {
       expect(words).toContain(wanted);
     for (const other of ['h1', '.site-header', 'body > footer', '.site-footer', 'button'])
       for (const element of await page.locator(other).all()) await expect(element).toBeHidden();
-    await expect(calculator(page).locator('svg').first()).toBeVisible();
+    await expect(page.locator('.estimator svg').first()).toBeVisible();
     expect(await sheetsOf(page)).toBe(1);
 
     // As it was: the page itself prints whole again.

@@ -190,7 +190,11 @@ const stopNow = (page: Page): Promise<Omit<Stop, 'tabbed'> | null> =>
     const there = document.elementFromPoint((left + right) / 2, Math.max(top, 0) + 2);
     const faults = [
       !fixed && there?.closest('header') && 'under the bar',
-      bottom > innerHeight + 1 && height < innerHeight / 2 && 'below the window',
+      // Of a field of many lines the browser shows the one that is written in.
+      bottom > innerHeight + 1 &&
+        height < innerHeight / 2 &&
+        !element.matches('textarea') &&
+        'below the window',
       (left < -1 || right > document.documentElement.clientWidth + 1) && 'beside the window',
       // The ring of a slider is its handle's, which no script can read.
       !element.matches('[type=range]') &&
