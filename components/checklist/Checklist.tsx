@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
+import { Kept } from '@/components/ui/Kept';
 import { ShortList } from '@/components/ui/ShortList';
 import { TextList } from '@/components/ui/TextList';
 import type { Checklist as ChecklistContent } from '@/content/schema/industry';
@@ -17,7 +18,9 @@ export function Checklist({ checklist }: { checklist: ChecklistContent }) {
   return (
     <div className="rounded-2xl border border-line bg-surface p-5 sm:p-6 lg:flex lg:flex-col">
       <h3 className="text-card leading-snug tracking-snug">{checklist.title}</h3>
-      <p className="mt-2 mb-4 text-small text-muted">{checklist.lead}</p>
+      <p className="mt-2 mb-4 text-small text-muted">
+        <Kept text={checklist.lead} />
+      </p>
       <ShortList
         first={FIRST}
         className="gap-x-8 md:max-lg:grid md:max-lg:grid-cols-3"

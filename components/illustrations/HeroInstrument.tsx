@@ -1,3 +1,4 @@
+import { Kept } from '@/components/ui/Kept';
 import type { Instrument } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
 
@@ -14,7 +15,9 @@ export function HeroInstrument({ instrument }: { instrument: Instrument }) {
         </div>
         {instrument.readings.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              <Kept text={label} />
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { Icon } from './Icon';
 import type { DrawnIcon } from './icons';
+import { Kept } from './Kept';
 
 export interface Figure {
   /** A number, or a number and its unit after a space, which is written smaller. */
@@ -16,7 +17,9 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
         const [number, unit] = value.split(/(?= )/);
         return (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              <Kept text={label} />
+            </dt>
             <dd>
               {number}
               {unit === undefined ? null : <small>{unit}</small>}

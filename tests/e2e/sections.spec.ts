@@ -11,7 +11,7 @@ import {
   servicePricing,
 } from '../specification';
 import { examplePage, headlineOf, modelOf, pagesOfKind, pagesWith } from '../support/landing';
-import { holdScripts, hydrated } from '../support/page';
+import { holdScripts, hydrated, risen } from '../support/page';
 import { expect, test, type Page } from '../support/test';
 
 for (const { path, tabs } of pagesWith('tabs')) {
@@ -58,6 +58,7 @@ test('on a phone a panel opens under its own tab, and the next tab stands under 
   await hydrated(page);
   // Some browsers do not hold on to what is on the screen when something above it closes.
   await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
+  await risen(page);
   for (const index of tabs.items.keys()) {
     const tab = page.getByRole('tab').nth(index);
     await tab.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 300));

@@ -113,6 +113,13 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/** Goes through the page and waits until all that rises has risen: what still moves is no place to measure from. */
+export async function risen(page: Page): Promise<void> {
+  await scrollThrough(page);
+  await expect(page.locator('[data-reveal=pending]')).toHaveCount(0);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+}
+
 /** A gate: what waits for `opened` goes on when `open` is called. */
 export function gate() {
   let open: () => void = () => undefined;
