@@ -11,7 +11,10 @@ import {
 import { estimatorById } from '../../lib/estimators/registry';
 
 /** An estimator's words, whichever it is. */
-export type EstimatorWords = NonNullable<LandingContent['estimator']> & { handover: string };
+export type EstimatorWords = NonNullable<LandingContent['estimator']> & {
+  method: string;
+  handover: string;
+};
 
 /** What some landing pages have and others have not. */
 interface Parts extends Required<Pick<LandingContent, 'faqs' | 'plans' | 'pricing'>> {
