@@ -25,7 +25,8 @@ for (const { path } of [...routes, { path: '/nothing-here' }]) {
         page,
       }) => {
         const release = await holdScripts(page);
-        await page.goto(path);
+        // Page Not Found asks for its scripts at once, and is not loaded before they have come.
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
         await prepareSweep(page);
         const links = (await numberControls(page)).filter(({ kind }) =>
           ['elsewhere', 'new window'].includes(kind),
