@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Company } from '@/content/schema/site';
+import type { Company } from '@/content/schema/company';
 
 /** What a printed estimate says of whom it comes from: the company, and the page by its name. */
 export interface Letterhead {

@@ -1,8 +1,8 @@
 import type { Action } from '@/content/schema/actions';
 import * as ui from '@/content/ui';
 import { requestLink } from '@/lib/contact/contact-link';
-import { AnswerButton } from './AnswerButton';
 import { CALCULATOR_ID } from '@/lib/estimators/calculator-id';
+import { AnswerButton } from './AnswerButton';
 import { buttonClass, type ButtonTone } from './button-class';
 import { ButtonLink } from './ButtonLink';
 import { FileButton } from './FileButton';
