@@ -20,7 +20,7 @@ export interface Sentence {
  * card says in the words of its article.
  */
 const NOT_PROSE =
-  /\.(id|slug|slot|icon|kind|path|href|color|source|drawing)$|^\.stats\.\d\.(value|suffix)$|^\.resources\.items\.\d\.(title|category)$/;
+  /\.(id|slug|slot|icon|kind|path|href|color|source|drawing)$|^\.stats\.\d\.(value|suffix)$|^\.resources\.items\.\d\.(\w+\.)?(title|category)$/;
 
 /** A text sentence by sentence. A full stop within a number or before a small letter ends none. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?]”?)\s+(?=[A-Z“\d$])/);
