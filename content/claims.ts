@@ -65,7 +65,7 @@ export const claims = defineClaims([
   },
   {
     page: '/services/managed-it',
-    claim: 'Routine requests taken up within 2-4 hours',
+    claim: 'Routine requests by email or chat taken up within 2-4 hours',
     reason: 'Response times of routine requests in the last year, from the tickets.',
     proven: false,
   },

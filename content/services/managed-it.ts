@@ -35,7 +35,7 @@ export const managedIt = defineService('managed-it', sections, {
     title: 'This week at your office',
     status: 'Handled',
     readings: [
-      { label: 'Requests closed', value: '23 of 24' },
+      { label: 'Requests closed', value: '24 of 24' },
       { label: 'Waiting on you', value: '0' },
       { label: 'Computers up to date', value: '46 of 46' },
       { label: 'Restore test', value: 'Passed Tuesday' },
@@ -52,20 +52,20 @@ export const managedIt = defineService('managed-it', sections, {
       },
       {
         icon: 'clock',
-        title: 'Finding the outages',
-        description: `We watch servers and lines ${emergencyHours}. The uptime SLA is ${uptime.figure} over ${uptime.window}, leaving out ${uptime.excludes}.`,
+        title: 'Watching for outages',
+        description: `We watch for them ${emergencyHours}. The uptime SLA is ${uptime.figure} over ${uptime.window} on agreed systems, leaving out ${uptime.excludes}.`,
       },
       {
         icon: 'dollar',
         title: 'Unexpected invoices',
         description:
-          'Support is one monthly fee, quoted after we have seen the office. Hardware and projects are quoted apart, so the owner sees a price before any money is spent.',
+          'Support is one monthly fee, quoted after we have seen the office. Hardware, Microsoft licences and projects are quoted separately, so the owner sees prices first.',
       },
       {
         icon: 'users',
-        title: 'New hires and leavers',
+        title: 'New hires and departures',
         description:
-          'Tell us a name, a role and a start date, and laptop, accounts and licences are ready that morning. When someone leaves, we close them again.',
+          'Tell us a name, a role and a start date a few days ahead, and laptop and accounts are ready that morning. When someone leaves, we close the accounts.',
       },
       {
         icon: 'key',
@@ -77,24 +77,24 @@ export const managedIt = defineService('managed-it', sections, {
         icon: 'refresh',
         title: 'Changing providers',
         description:
-          'We collect logins and notes from your current provider, or from whoever set things up, and document what was never written down.',
+          'We ask your provider, or whoever set things up, for logins and notes, and document the rest.',
       },
     ],
   },
   included: {
     title: 'Six services inside the monthly fee',
-    lead: 'What a 40-person office needs day to day. You do not have to know which of the six a problem belongs to before you call.',
+    lead: 'What a 40-person office needs day to day. You need not know which of the six a problem belongs to before you call.',
     items: [
       {
         icon: 'headset',
         title: 'Help desk',
         description:
-          'A technician answers, looks at the screen and stays with the problem until the person can work again. You can see the state of every request.',
+          'A technician answers the phone, looks at the screen and stays with the problem until the person can work again. You see the state of every request.',
         features: [
           'Phone, email and chat for every employee',
-          `Routine requests taken up within ${response.routine} of help desk time`,
+          `Routine requests by email or chat taken up within ${response.routine} of help desk time`,
           'Windows, Mac, iPhone and Android',
-          'A visit to your Toronto office when hands are needed',
+          'A visit to your Toronto office if needed',
           'Repeat problems tracked to their cause',
         ],
       },
@@ -120,27 +120,27 @@ export const managedIt = defineService('managed-it', sections, {
           'One copy locked, so that ransomware cannot rewrite it',
           'A restore test every quarter, with the result sent to you',
           'A written order of what comes back first',
-          'Canadian data centres where a contract or regulator asks for them',
+          'Copies in Canada where a rule or contract asks; your agreement says where',
         ],
       },
       {
         icon: 'lock',
         title: 'Everyday security',
         description:
-          'The protections that insurers and clients expect of a small firm, and the records to show how you look after personal information.',
+          'Basic protections that insurers and clients expect, with records. Analysts who stop attacks at night are in the cybersecurity plans.',
         features: [
           'Multi-factor authentication on email, remote access and admin accounts',
-          'Microsoft Defender for Business, or its equal, on each computer',
+          'Microsoft Defender for Business, or an equivalent, on each computer',
           'Laptops encrypted with BitLocker or FileVault',
           'Short phishing lessons, a few times a year',
-          'Dates and screenshots kept for PIPEDA questions and insurance forms',
+          'Dates and screenshots kept for privacy-law questions and insurance forms',
         ],
       },
       {
         icon: 'laptop',
         title: 'People and Microsoft 365',
         description:
-          'When people join, leave or change teams, you send one request. We change everything it touches, and the licence bill matches the people you have.',
+          'When people join, leave or change teams, you send one request. We change everything it touches, reuse spare licences and end the rest at renewal.',
         features: [
           'Laptop, mailbox, groups and phone set up for the start date',
           'Access closed at the hour you name when a person leaves',
@@ -163,8 +163,8 @@ export const managedIt = defineService('managed-it', sections, {
     ],
   },
   closing: {
-    title: 'Go back to your own job.',
-    lead: `Tell us how many people you have, what breaks most often and when your current contract ends. Expect a reply within ${messageReply}, free of acronyms.`,
+    title: 'Let us see your office.',
+    lead: `How many people work there, what breaks most often and when does your current contract end? Expect a reply within ${messageReply}.`,
     primary: { kind: 'contact', label: 'Schedule a Consultation' },
     secondary: { kind: 'page', label: 'View All Services', href: '/services' },
   },
