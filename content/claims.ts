@@ -90,7 +90,7 @@ export const claims = defineClaims([
   },
   {
     page: '/services/cybersecurity',
-    claim: '51 sec our average response to an alert',
+    claim: '51 sec our average response to a serious alert',
     reason: 'How it is measured, from which event to which, and the average of the last year.',
     proven: false,
   },
@@ -108,13 +108,13 @@ export const claims = defineClaims([
   },
   {
     page: '/services/cybersecurity',
-    claim: 'Detection takes under 1 minute',
+    claim: 'detection takes under 1 minute',
     reason: 'Times from the first event to the alert, of the last year.',
     proven: false,
   },
   {
     page: '/services/cybersecurity',
-    claim: 'notification reaches your named contact within 5 minutes',
+    claim: 'notification goes to the contact you name within 5 minutes',
     reason: 'Times from the alert to the call, of the last year.',
     proven: false,
   },
@@ -126,7 +126,7 @@ export const claims = defineClaims([
   },
   {
     page: '/services/cybersecurity',
-    claim: 'watch laptops, servers and cloud accounts at every hour',
+    claim: 'watch laptops, servers and cloud accounts 24/7',
     reason: 'The shifts of the analysts, or the contract with the centre that supplies them.',
     proven: false,
   },

@@ -25,11 +25,11 @@ export const cybersecurity = defineService('cybersecurity', sections, {
   meta: {
     title: 'Cybersecurity and compliance in Toronto',
     description:
-      'Threat detection at any hour, penetration tests, and evidence for your insurer, clients and auditors. Plans from $299 a month.',
+      'Threat detection 24/7, penetration tests, and evidence for your insurer, clients and auditors. Plans from $299 a month.',
   },
   hero: {
-    title: 'Security you can prove when they ask.',
-    lead: 'Your insurer or your largest client wants evidence. We watch your systems around the clock, close the gaps we find and keep the file that answers the questionnaire.',
+    title: 'Security you can prove to insurers and clients.',
+    lead: 'Their forms ask for evidence. We watch your systems around the clock and show you which gaps to close. From the Professional plan up, we also keep that evidence on file.',
     primary: { kind: 'contact', label: 'Get Security Assessment' },
     secondary: { kind: 'part', label: 'View Threat Demo', part: 'replay' },
   },
@@ -47,25 +47,25 @@ export const cybersecurity = defineService('cybersecurity', sections, {
   },
   stats: [
     {
-      label: 'global cybercrime cost: a 2020 forecast for 2025 by Cybersecurity Ventures',
+      label: 'global cybercrime cost in US$: Cybersecurity Ventures’ 2020 forecast for 2025',
       value: '$10.5',
       suffix: 'T',
     },
-    { label: 'our average response to an alert', value: '51', suffix: ' sec' },
+    { label: 'our average response to a serious alert', value: '51', suffix: ' sec' },
     { label: 'detection rate', value: '99.7', suffix: '%' },
     { label: 'protected clients', value: '2,500', suffix: '+' },
   ],
   cards: {
-    title: 'Four services, one file of evidence',
-    lead: 'Each lowers your risk and leaves a record that an insurer, client or auditor can read.',
+    title: 'Four services that leave a record',
+    lead: 'Each lowers your risk, and an insurer, client or auditor can read what was done. The plans below list what they include.',
     items: [
       {
         icon: 'shield-check',
         title: 'MDR & SOC Services',
         description:
-          'Managed detection and response: analysts in a security operations centre watch laptops, servers and cloud accounts at every hour, cut an intruder off, then call you.',
+          'Managed detection and response: analysts in a security operations centre watch laptops, servers and cloud accounts 24/7, cut an intruder off, then call you.',
         features: [
-          'Infected laptops isolated from the network, at any hour',
+          'Infected laptops isolated from the network, day or night',
           'Microsoft 365 sign-ins and mail forwarding rules watched for takeovers',
           'Critical threats reported to a person you name',
           'A written timeline after each incident, fit to send to your insurer',
@@ -81,14 +81,14 @@ export const cybersecurity = defineService('cybersecurity', sections, {
           'IT controls mapped to OSFI B-13 or CSOX (NI 52-109) where they apply',
           'Insurance and client questionnaires drafted with you',
           'Policies that describe how your office really works',
-          'Breach records kept for 24 months, as PIPEDA requires',
+          'Breach records kept at least 24 months, as PIPEDA requires',
         ],
       },
       {
         icon: 'target',
         title: 'Penetration Testing',
         description:
-          'A tester tries to break in, with your written permission and on dates you choose. You get the findings in plain words and a letter you can hand to a client.',
+          'A tester tries to break in, with your written permission and on dates you choose. You get the findings, explained, and a letter you can hand to a client.',
         features: [
           'Networks from outside and inside, Microsoft 365 and web applications',
           'Findings ranked by what they could cost you, with the fix beside each',
@@ -105,7 +105,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
         features: [
           'One store for firewall, endpoint, email and cloud logs',
           'Odd behaviour flagged, such as a mass download at midnight',
-          'Retention set to your rule: 12 months where PCI DSS applies',
+          'Retention set to your rule: at least 12 months where PCI DSS applies',
           'Patching, phishing clicks and open findings compared by quarter',
         ],
       },
@@ -114,8 +114,8 @@ export const cybersecurity = defineService('cybersecurity', sections, {
   replay: threatReplay,
   // Prices and headcounts are specified. What each plan holds is ours.
   plans: {
-    title: 'Start with your headcount',
-    lead: 'Pay by the month, or for the year and save 17%. The price is for our work: licences for security tools that you do not own yet are extra, per device.',
+    title: 'Security plans and prices',
+    lead: 'In Canadian dollars, before HST. Pay by the month, or for the year and save 17%. Licences for security tools that you do not own yet are extra, per device.',
     saving: 'Save 17%',
     items: [
       {
@@ -123,7 +123,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
         name: 'Essential',
         price: { monthly: 299, annual: 2990 },
         description:
-          'The controls that most cyber insurance applications ask about, set up and watched at every hour.',
+          'The controls that most cyber insurance applications ask about, set up and watched 24/7.',
         features: [
           '24/7 detection and response on laptops and servers',
           'Microsoft 365 sign-ins watched',
@@ -143,11 +143,10 @@ export const cybersecurity = defineService('cybersecurity', sections, {
         features: [
           'Everything in Essential',
           'Evidence collected monthly against one framework or law',
-          'Firewall, server and cloud logs together, kept 12 months',
+          'Firewall, endpoint, email and cloud logs together, kept 12 months',
           'Insurer and client questionnaires all year',
           'Incident response plan, rehearsed once a year with your managers',
           'Quarterly review with a named security lead',
-          'Penetration test at a fixed quote, timed to your renewal',
         ],
         idealFor: ['50-250 employees', 'A regulator to answer to, or clients who audit you'],
         highlighted: true,
@@ -172,44 +171,44 @@ export const cybersecurity = defineService('cybersecurity', sections, {
     ],
   },
   faqs: {
-    title: 'Questions from firms with a questionnaire',
+    title: 'Common security questions',
     items: [
       {
         question: 'If someone breaks in at night, when do you know and when do we?',
         answer:
-          'Detection takes under 1 minute, and our mean response is 51 seconds, by night as by day: the device is isolated or the account locked, by an automatic rule or by the analyst on shift. (Reports on attackers quote the same 51 seconds for the fastest intruder; ours is a response time.) For a critical threat, notification reaches your named contact within 5 minutes. You decide who that is. Minor alerts wait for a morning email.',
+          'For a serious alert, detection takes under 1 minute and our mean response is 51 seconds, day and night: an automatic rule, or the analyst on shift, isolates the device or locks the account. A real incident can take longer. If the threat is critical, notification goes to the contact you name within 5 minutes of the alert. Minor alerts wait for a morning email.',
       },
       {
         question: 'Our insurer’s form is due in two weeks. Is that enough time?',
         answer:
-          'Two weeks are enough for honest answers and usually for the first fixes, such as multi-factor authentication and endpoint protection. We read the form with you and mark what is true today. Slower items, such as log retention, go into a dated plan, and the underwriter decides whether a plan is enough. Please do not tick a box that is not true: a wrong answer can cost you the claim.',
+          'Two weeks is enough for honest answers and usually for the first fixes, such as multi-factor authentication and endpoint protection. We read the form with you and mark what is true today. Slower items, such as log retention, go into a dated plan, and the underwriter decides whether a plan is enough. Please do not tick a box that is not true: a wrong answer can cost you the claim.',
       },
       {
         question: 'Do we have to replace the security tools we already pay for?',
         answer:
-          'Usually not. We work with 300+ integrated security tools, among them Microsoft Defender, CrowdStrike, SentinelOne, Fortinet and Okta, so most licences you own stay in use. The assessment lists every tool, its cost and whether anyone reads its alerts. We suggest a change only when a tool cannot send its logs, duplicates another or is out of support, and the decision is yours.',
+          'Usually not. We work with 300+ integrated security tools, among them Microsoft Defender, CrowdStrike, SentinelOne, Fortinet and Okta, so most licences you own stay in use. The assessment lists every tool, its cost and whether anyone reads its alerts. We suggest a change only when a tool cannot send its logs, duplicates another or is out of support.',
       },
       {
         question: 'Will this make us compliant?',
         answer:
-          'No provider can, because the duty stays with your firm. We set up the technical controls, document them and file the evidence in the order an auditor asks for it. The usual rules are PIPEDA, PHIPA for health records in Ontario, PCI DSS 4.0.1 for card data and OSFI B-13 for federally regulated institutions, with HIPAA or SOX when American obligations reach you. Your lawyer says which apply. We show what your systems can prove.',
+          'No provider can, because the duty stays with your firm. We set up the technical controls, document them and file the evidence in the order an auditor asks for it. The usual rules are PIPEDA, PHIPA for health records in Ontario, PCI DSS 4.0.1 for card data and OSFI B-13 for federally regulated financial institutions, with HIPAA or SOX when American obligations reach you. Your lawyer says which apply.',
       },
       {
         question: 'What happens if an attack gets past you?',
         answer:
-          'It can: our detection rate is 99.7%, and no provider stops every attack. We contain what was reached, preserve the logs and bring in your insurer and lawyer early, since policies often name who may investigate. Then we gather the facts for your reporting decision. Under PIPEDA, a breach with a real risk of significant harm must be reported to the Privacy Commissioner and to the people affected as soon as feasible.',
+          'It can: no provider stops every attack. We contain what was reached, preserve the logs, call your insurer and lawyer early, since policies often name who may investigate, and gather the facts you need to report. Under PIPEDA, a breach with a real risk of significant harm must be reported to the Privacy Commissioner and to the people affected as soon as feasible. Health custodians in Ontario report under PHIPA, and OSFI expects its institutions to report within 24 hours.',
       },
       {
         // The terms (month to month, twelve months) are ours. $7,990 = 10 x $799.
         question: 'What does an 80-person firm pay, and what does it sign?',
         answer:
-          'Professional costs $799 a month, or $7,990 for the year: twelve months for the price of ten. Monthly billing runs month to month, and annual billing covers twelve months. The first assessment is free. Anything outside your plan, such as tool licences, a penetration test or a new firewall, is quoted before work begins. If you leave, your policies, reports and evidence file go with you.',
+          'Professional costs $799 a month, or $7,990 for the year: twelve months for the price of ten. Licences for tools that you lack come on top, for each device. Monthly billing runs month to month, and annual billing covers twelve months. The first assessment is free. Anything outside your plan, such as a penetration test or a new firewall, is quoted before work begins. If you leave, your policies, reports and evidence go with you.',
       },
     ],
   },
   closing: {
-    title: 'Answer the questionnaire with evidence.',
-    lead: 'Bring the form you were sent. We mark which answers hold today, which do not, and what it would take to fix them. The assessment is free.',
+    title: 'A free review of your security questionnaire.',
+    lead: 'Bring the form you were sent. We mark which answers hold today, which do not, and what it would take to fix them.',
     primary: { kind: 'contact', label: 'Schedule Free Assessment' },
     secondary: { kind: 'saveGuide', label: 'Download Security Guide', guide: 'security-baseline' },
   },
