@@ -164,26 +164,26 @@ export const claims = defineClaims([
   // Network infrastructure
   {
     page: '/services/network-infrastructure',
-    claim: '99.99% network uptime',
+    claim: '99.99% uptime target, with two carriers',
     reason: 'Uptime reports of sites with two carriers, over twelve months.',
     proven: false,
   },
   {
     page: '/services/network-infrastructure',
-    claim: '65% less time to bring a new site online',
-    reason: 'What was compared, at how many sites, and when.',
+    claim: '65% less time to bring a new site online, target',
+    reason: 'What is compared, and the sites that make the target a fair one.',
     proven: false,
   },
   {
     page: '/services/network-infrastructure',
-    claim: '50% fewer calls to the help desk about Wi-Fi',
-    reason: 'Tickets before and after, at which clients.',
+    claim: '50% fewer help desk calls about Wi-Fi, target',
+    reason: 'Tickets before and after, at the clients that make the target a fair one.',
     proven: false,
   },
   {
     page: '/services/network-infrastructure',
-    claim: '35% lower spending on carrier circuits',
-    reason: 'Invoices before and after, at which clients.',
+    claim: '35% lower spending on carrier circuits, target',
+    reason: 'Invoices before and after, at the clients that make the target a fair one.',
     proven: false,
   },
   {

@@ -37,42 +37,42 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   meta: {
     title: 'Business networks, SD-WAN and Wi-Fi in Toronto',
     description:
-      'Warehouse Wi-Fi that keeps scanners connected and sites joined over two carriers each. From $4,249 per location, with a 3-year warranty.',
+      'Warehouse and office Wi-Fi surveyed on site, and sites joined over two carriers each. From $4,249 per location, with a 3-year warranty.',
   },
   hero: {
-    title: 'Scanners that stay connected in every aisle.',
-    lead: 'When a scan drops, picking stops and each carrier blames another. We survey the warehouse, join your sites over two lines each and answer for the whole path.',
+    title: 'Warehouse Wi-Fi, tested aisle by aisle.',
+    lead: 'When a scanner drops off, it may be the Wi-Fi, a switch or the carrier. We survey your warehouse, office or clinic, join your sites over two lines each and take the call, whatever fails.',
     primary: { kind: 'contact', label: 'Get Network Assessment' },
     secondary: { kind: 'calculator', label: 'Price Your Sites' },
   },
   instrument: {
     title: 'Your sites this morning',
-    status: 'Holding',
+    status: 'All sites up',
     readings: [
       { label: 'Head office', value: '2 of 2 lines up' },
       { label: 'Warehouse scanners', value: '38 of 38 connected' },
       { label: 'Branch office', value: 'On 5G backup' },
-      { label: 'Calls dropped at the switch', value: '0' },
+      { label: 'Calls lost when the line changed', value: '0' },
       { label: 'Carrier ticket', value: 'Opened by us' },
     ],
   },
-  // The four values are the specification's; what each one measures is our wording.
+  // The four values are the specification's; what each one is a target for is our wording.
   stats: [
-    { label: 'network uptime, with two carriers a site', value: '99.99', suffix: '%' },
-    { label: 'less time to bring a new site online', value: '65', suffix: '%' },
-    { label: 'fewer calls to the help desk about Wi-Fi', value: '50', suffix: '%' },
-    { label: 'lower spending on carrier circuits', value: '35', suffix: '%' },
+    { label: 'uptime target, with two carriers and paired firewalls', value: '99.99', suffix: '%' },
+    { label: 'less time to bring a new site online, target', value: '65', suffix: '%' },
+    { label: 'fewer help desk calls about Wi-Fi, target', value: '50', suffix: '%' },
+    { label: 'lower spending on carrier circuits, target', value: '35', suffix: '%' },
   ],
   tabs: {
-    title: 'WAN, wiring closet, Wi-Fi',
-    lead: 'A frozen screen has three likely causes: the line to the site, the switches, or the radio. We work on all three.',
+    title: 'SD-WAN, data centre and Wi-Fi',
+    lead: 'A frozen screen has three likely causes: the line to the site, the switches, or the radio.',
     items: [
       {
         id: 'sdwan',
         label: 'SD-WAN',
         title: 'When a carrier fails, work carries on',
         description:
-          'Each site gets two lines from two carriers. SD-WAN measures both all day and moves calls and scans to the healthier one by itself. Private circuits can go when their terms end.',
+          'Each site gets two lines from two carriers. SD-WAN software measures both all day and moves calls and scans to the healthier one by itself. Private circuits can go when their terms end.',
         features: [
           'Two carriers per site, entering by separate paths where the building allows',
           '5G or LTE as the second line where only one cable reaches the door',
@@ -83,31 +83,31 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
         ],
         benefits: [
           'You call one number, whichever carrier is at fault',
-          'A cut cable on your street becomes a ticket instead of a lost afternoon',
-          'A new branch can open on 5G while the fibre is still being dug',
-          'Every contract sits in one calendar, with its notice date',
+          'If a cable is cut, the second line carries the work while we chase the carrier',
+          'A new branch can open on 5G while it waits for fibre',
+          'Contract end and notice dates sit in one calendar',
         ],
         picture: 'service-network-sdwan',
       },
       {
         id: 'datacenter',
         label: 'Data centre',
-        title: 'A closet that can lose a part',
+        title: 'A closet with spares built in',
         description:
-          'Many closets run on one power bar, one old switch and no labels. We rebuild yours in pairs, on paper first, so that a part can fail or be patched while you work.',
+          'Many closets run on one power bar, one old switch and no labels. We rebuild yours in pairs, on paper first, so that a part can fail or be updated while you work.',
         features: [
-          'Core switches in pairs, so that one can be patched while the other carries',
+          'Core switches in pairs, so that one can be updated while the other works',
           'Cables labelled at both ends, and drawings that match them',
           'Battery backup sized to the measured load, with its replacement date',
-          'Heat, humidity and door sensors that call a person',
+          'Heat, humidity and door sensors that alert us',
           'Card terminals, cameras and phones on separate segments',
           'Moves into a Toronto colocation centre, planned rack by rack',
         ],
         benefits: [
           'Updates go in on a weekday evening, with the second shift still running',
-          'A failed air conditioner reaches a person before it reaches a server',
+          'You hear of a failed air conditioner before equipment overheats',
           'When the power goes, the systems shut down in the right order',
-          'Your PCI DSS 4.0.1 assessor gets a drawing of where card data can travel',
+          'Your PCI DSS 4.0.1 assessor gets a map of where card data can travel',
         ],
         picture: 'service-network-datacenter',
       },
@@ -123,13 +123,13 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
           'Fast roaming (802.11r) tried on each scanner model before it goes live',
           'Scanner band, roaming threshold and power saving set to match',
           'Sign-in by certificate, with WPA3 on the devices that support it',
-          'An acceptance walk with your shift lead, scanner in hand',
+          'An acceptance walk with your shift lead and a scanner',
         ],
         benefits: [
-          'Pickers stop walking back to the end of the aisle to find signal',
-          'Handhelds need no restart in the middle of an order',
+          'Fewer walks back to the end of the aisle to find signal',
+          'Fewer restarts in the middle of an order',
           'Visitors get the internet and see nothing of the stock system',
-          'You keep the signal map, and can hold us to it',
+          'The signal map is yours to keep',
         ],
         picture: 'service-network-wifi',
       },
@@ -138,7 +138,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   estimator: {
     id: 'network',
     title: 'What your sites would cost to run',
-    lead: `For ${atDefaults.locations} locations, ${atDefaults.users} users and ${atDefaults.bandwidth} Mbps the bill is ${formatDollars(bill.monthly)} a month, or ${formatDollars(bill.monthlyBilledAnnually)} billed annually. The bars show whether line and switch ports suffice.`,
+    lead: `For ${atDefaults.locations} locations, ${atDefaults.users} users and ${atDefaults.bandwidth} Mbps over all sites the bill is ${formatDollars(bill.monthly)} a month, or ${formatDollars(bill.monthlyBilledAnnually)} billed annually. The bars show whether lines and switch ports are enough.`,
     inputs: {
       locations: {
         label: 'Locations',
@@ -171,17 +171,17 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
     portsFull: 'Every port is taken. Add switches.',
     remark: 'So much bandwidth over so few sites costs no less than the traditional way.',
     method:
-      '$2,500 per location, $15 per user and $2 per Mbps that we manage, each month; carriers bill their lines apart. Annual billing takes 15% off. Savings are measured against our planning figure for the traditional way, $5,000 per location and $25 per user.',
+      '$2,500 per location, $15 per user and $2 per Mbps, each month; annual billing takes 15% off. The traditional way, $5,000 per location and $25 per user, is our assumption, not your bill. Carriers’ charges, equipment and the build are in neither.',
     handover: 'Send us these figures',
   },
   steps: {
     title: 'From survey to handover',
-    lead: 'Each step ends with papers you keep, so another firm could carry on from any of them.',
+    lead: 'Each step ends with papers you keep, so another firm could carry on from there.',
     items: [
       {
         title: 'Walk every site',
         description:
-          'An engineer spends a day at each location: the floor during a shift, the closets, and the roof if there is a link on it. Have the carrier invoices ready.',
+          'An engineer spends a day at each location: the floor during a shift, the closets, any link on the roof. Have the carrier invoices ready. More than ten locations take longer.',
         duration: '1 to 2 weeks',
         deliverables: [
           'Signal map of each floor and aisle',
@@ -193,13 +193,13 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         title: 'Draw it and price it',
         description:
-          'You get one drawing per site and a parts list that marks what stays. Anything older that still does its job is left where it is, and the drawing says until when.',
+          'You get one drawing per site and a parts list that marks what stays. Older equipment stays while it works and its maker still issues security updates.',
         duration: '2 weeks',
         deliverables: [
           'Network drawing for each site',
           'Parts list with prices, new and kept',
-          'Who may reach what, in plain words',
-          'Fixed price per location',
+          'Access rules, with the reason for each',
+          'Fixed price for equipment and cabling',
         ],
       },
       {
@@ -216,21 +216,21 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         title: 'Install between shifts',
         description:
-          'The new network goes in beside the old one and takes over when the floor is quiet. If a site is not right by the hour we agreed, the old network takes the morning.',
+          'The new network goes in beside the old one and takes over when the floor is quiet. If a site is not right by the hour we agreed, the old network runs the next shift.',
         duration: '1 to 3 nights a site',
         deliverables: [
           'Schedule by site and shift',
-          'Way back for each night, with its deadline',
+          'Rollback plan for each night, with a cut-off time',
           'Acceptance walk, signed by your shift lead',
         ],
       },
       {
-        title: 'Watch it, then hand it over',
+        title: 'Watch, tune and document',
         description:
-          'For a month we read the logs daily and tune what real traffic shows up. Then you get the drawings, the logins and the list of alerts.',
+          'For a month we read the logs daily and fix what real traffic reveals. Then you get the drawings, the logins and the list of alerts.',
         duration: 'First 30 days',
         deliverables: [
-          'Drawings of what was really built',
+          'Drawings of what was built',
           'Administrator logins in your name',
           'Warranty and licence calendar for three years',
           'Alert list: what is watched, and who is called',
@@ -239,8 +239,8 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
     ],
   },
   vendors: {
-    title: 'Makers and carriers we work with',
-    lead: 'We design around what you own, and mix makers where that helps. If your switches have five good years left, they stay in the drawing.',
+    title: 'Manufacturers and carriers we work with',
+    lead: 'We design around what you own, and mix brands where that helps. If your switches have five good years left, they stay.',
     items: [
       {
         icon: 'network',
@@ -280,12 +280,12 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
     ],
   },
   pricing: {
-    title: 'One price for each site we build',
-    lead: 'You pay it once per location. With annual billing for running the network, building each site costs 15% less.',
+    title: 'What building a site costs',
+    lead: 'Our work, paid once, in Canadian dollars before HST. Each site costs 15% less if you also have us run the network, with annual billing.',
     item: 'Network design and installation',
     options: [
-      { id: 'monthly', label: 'Monthly', price: 4999, unit: 'per location' },
-      { id: 'annual', label: 'Annual', price: 4249, unit: 'per location', saving: 'Save 15%' },
+      { id: 'monthly', label: 'Monthly', price: 4999, unit: 'once per location' },
+      { id: 'annual', label: 'Annual', price: 4249, unit: 'once per location', saving: 'Save 15%' },
     ],
     includes: [
       'Survey of the site, with a signal map',
@@ -304,17 +304,17 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         question: 'Why do our scanners drop, and must we buy new ones?',
         answer:
-          'Usually you can keep them. The common cause is roaming: the handheld hangs on to a distant access point until the signal dies, and the stock system logs the picker out. Other suspects are radios mounted above the racking, crowded channels and power saving on the device. The survey tells which. If a model truly cannot roam well, we show you its test results before you spend anything on replacements.',
+          'Usually you can keep them. The common cause is roaming: the handheld hangs on to a distant access point until the signal dies, and the stock system logs the picker out. Other suspects are radios mounted above the racking, crowded channels and power saving on the device. The survey shows which. If a model truly cannot roam well, we show you its test results before you spend anything on replacements.',
       },
       {
         question: 'What does $4,999 per location buy, and what comes on top?',
         answer:
-          'It buys the survey, design, configuration, installation and acceptance of one site, with a 3-year warranty on the equipment we install. With annual billing of the service it is $4,249. The equipment itself is on the parts list you approve in step two, because a branch may need two radios and a warehouse thirty. Carriers bill you for their lines; the $2 per Mbps in the estimator is for managing them. Cable runs are priced after the survey.',
+          'It buys the survey, design, configuration, installation and acceptance of one site, with a 3-year warranty on the equipment we install. If we also run the network, billed annually, it is $4,249. Equipment and cable runs come on top: after the survey we price them, because a branch may need two radios and a warehouse thirty. Carriers bill you for their lines; the $2 per Mbps in the estimator is for managing them.',
       },
       {
         question: 'We are locked in with four carriers. Must we break contracts?',
         answer:
-          'No. SD-WAN runs over the lines you have, so we begin with those and let each contract run to its end. You sign a letter that lets us deal with the carriers for you. We list every circuit with its price and notice date, then tell you which to renew, shrink or drop. Breaking one early is worth it only when the saving exceeds the penalty, and you see both figures.',
+          'No. SD-WAN runs over the lines you have, so we begin with those and let each contract run to its end. You sign a letter that lets us deal with the carriers for you. We list every circuit with its price and notice date, then tell you which to renew, shrink or drop. Breaking one early is worth it only when the saving exceeds the penalty.',
       },
       {
         question: 'Will the warehouse stop while you do this?',
@@ -323,7 +323,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       },
       {
         question: 'What does 99.99% uptime mean at our three sites?',
-        answer: `It leaves about 53 minutes without a network over ${uptime.window}, and needs two carriers on separate paths, a pair of firewalls and tested batteries. Where a building can only have one line, the drawing marks it and the ${uptime.figure} SLA is the figure to plan with. Neither counts ${uptime.excludes}. The agreement names the figure for each site and what we owe if we miss it.`,
+        answer: `It allows each site about 53 minutes of counted downtime over ${uptime.window}, and needs two carriers on separate paths, a pair of firewalls and tested batteries. A site with one line has the ${uptime.figure} SLA, ${uptime.leaves}, and that line’s own outages do not count: plan for them. Neither figure counts ${uptime.excludes}. Your agreement names the figure for each site and what we owe if we miss it.`,
       },
       {
         question: 'Who owns the equipment, and what happens in year four?',
@@ -337,7 +337,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
     items: [
       {
         article: 'network-infrastructure-wifi7',
-        description: 'A test that costs nothing, worked quotes, and who should wait before buying.',
+        description: 'A test that costs nothing, worked quotes, and who should wait.',
       },
       {
         article: 'cybersecurity-threats-2024',
@@ -352,8 +352,8 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
     ],
   },
   closing: {
-    title: 'Show us the aisle where it drops.',
-    lead: 'Walk it with one of our engineers, scanner in hand, and open the closet on the way out. Afterwards you have a marked floor plan and a list of what to do first.',
+    title: 'Show us where the signal drops.',
+    lead: 'Walk the floor with one of our engineers. You get a marked floor plan and a list of what to do first. The full signal survey comes with the project.',
     primary: { kind: 'contact', label: 'Schedule Network Assessment' },
   },
   figures: [{ figure: '53 minutes', reason: 'What the specified 99.99% leaves of a year: 52.6.' }],
