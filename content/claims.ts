@@ -226,25 +226,25 @@ export const claims = defineClaims([
   // App and web development
   {
     page: '/services/app-web-dev',
-    claim: '98% Milestones delivered on the agreed date',
+    claim: '98% milestones delivered on the agreed date',
     reason: 'A list of milestones with both dates.',
     proven: false,
   },
   {
     page: '/services/app-web-dev',
-    claim: '94/100 Average Lighthouse performance score at launch',
+    claim: '94/100 average Lighthouse performance score at launch',
     reason: 'The report of each launch, with the device it imitates.',
     proven: false,
   },
   {
     page: '/services/app-web-dev',
-    claim: '73% Our code covered by automated tests, on average',
+    claim: '73% our code covered by automated tests, on average',
     reason: 'The coverage report of each current repository.',
     proven: false,
   },
   {
     page: '/services/app-web-dev',
-    claim: '96% Releases that needed no rollback',
+    claim: '96% releases that needed no rollback',
     reason: 'The log of releases and rollbacks.',
     proven: false,
   },

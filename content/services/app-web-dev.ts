@@ -49,7 +49,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   hero: {
     title: 'Replace the spreadsheet your firm runs on.',
-    lead: 'We build the app that takes over from the shared workbook and from the old program only one person understands. Your rules and your history come along, and the code belongs to you.',
+    lead: 'We build the app that takes over from the shared workbook and from the old program only one person understands. Your rules and your history come along, and the code is yours once it is paid for.',
     primary: { kind: 'contact', label: 'Get a Project Estimate' },
     secondary: { kind: 'calculator', label: 'Estimate It Yourself' },
   },
@@ -67,10 +67,10 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   // The figures are specified; what they measure is our reading.
   stats: [
-    { label: 'Milestones delivered on the agreed date', value: '98', suffix: '%' },
-    { label: 'Average Lighthouse performance score at launch', value: '94', suffix: '/100' },
-    { label: 'Our code covered by automated tests, on average', value: '73', suffix: '%' },
-    { label: 'Releases that needed no rollback', value: '96', suffix: '%' },
+    { label: 'milestones delivered on the agreed date', value: '98', suffix: '%' },
+    { label: 'average Lighthouse performance score at launch', value: '94', suffix: '/100' },
+    { label: 'our code covered by automated tests, on average', value: '73', suffix: '%' },
+    { label: 'releases that needed no rollback', value: '96', suffix: '%' },
   ],
   tabs: {
     title: 'Design, development and hosting by one team',
@@ -81,7 +81,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         label: 'Full-stack development',
         title: 'One database instead of many workbooks',
         description:
-          'Your prices, exceptions and approvals live in formulas and in people’s heads. We read the formulas, ask the people, and turn both into a web or mobile app with one database behind it.',
+          'Your prices, exceptions and approvals live in formulas and in people’s heads. We read the formulas, ask the people, and turn both into a web or mobile app.',
         features: [
           'Formulas and macros read line by line and written down as rules',
           'A web app for the office, a phone app for the warehouse, van or site',
@@ -94,7 +94,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
           'Monday’s numbers are ready without weekend work',
           'Two people can work on one order without saving over each other',
           'A new hire learns screens instead of which cells to leave alone',
-          'The one person who understands the old program can take a holiday',
+          'The one person who understands the old program can take a vacation',
         ],
         picture: 'service-development-fullstack',
       },
@@ -103,7 +103,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         label: 'UI/UX design',
         title: 'Designed with the people who use it',
         description:
-          'We sit at the counter, in dispatch or through month-end, and count the steps. You try a clickable prototype on your own products and orders before any code is written, while changes are cheap.',
+          'We sit at the counter, in dispatch or through month end, and count the steps. You try a clickable prototype on your own products and orders while changes are cheap.',
         features: [
           'Watching the work where it happens, gloves and interruptions included',
           'A clickable Figma prototype filled with your own kinds of orders',
@@ -125,18 +125,18 @@ export const appWebDev = defineService('app-web-dev', sections, {
         label: 'DevOps & hosting',
         title: 'Releases in working hours',
         description:
-          'Old in-house apps tend to be updated by one person, after hours, on a server in a closet. With code, tests and hosting in one pipeline, a change goes out in working hours and can be taken back as quickly.',
+          'Old in-house apps tend to be updated by one person, after hours. With code, tests and hosting in one pipeline, a change goes out by day and can be taken back as quickly.',
         features: [
           'Your code in your own GitHub or Azure DevOps organization',
           'Build and test on every change, with an approval before production',
           'A separate test environment, with personal data masked',
           'Hosting in Azure Canada Central or AWS Canada (Central)',
           'Servers described in Terraform, so they can be rebuilt from a file',
-          'Nightly backups, restore tests, and alerts on errors and downtime',
+          'Backups, restore tests, and alerts on errors and downtime',
         ],
         benefits: [
           'A small fix can reach your staff on the day you approve it',
-          'A bad release goes back by a path we have rehearsed',
+          'A bad release is rolled back by a tested path',
           'Your auditor can see who approved each change, and when',
           'Any capable team could take over from the repository, yours included',
         ],
@@ -147,7 +147,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   estimator: {
     id: 'development',
     title: 'A budget figure for your idea',
-    lead: 'Three sliders give a budget figure for a full build by a team. A quote follows once we have seen the work.',
+    lead: 'Three sliders price a full build by a team. The weeks are team time you pay for: fewer weeks buy fewer hours, not the same work sooner. A quote follows once we have seen the work.',
     inputs: {
       complexity: {
         label: 'Complexity',
@@ -201,7 +201,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         title: 'Agree on the screens',
         description:
-          'Your staff click through a prototype and tell us where it is wrong. You sign the scope, the price and the list of what can wait.',
+          'Your staff click through a prototype and tell us where it is wrong. You sign the scope, the budget and the list of what can wait.',
         duration: 'Weeks 3-4',
         deliverables: [
           'Clickable prototype',
@@ -221,7 +221,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         ],
       },
       {
-        title: 'Move the data, then the people',
+        title: 'Import the data, train the staff',
         description:
           'The import is rehearsed twice and its totals matched to the old app. Key users are trained, and you sign before anyone depends on the result.',
         duration: 'Weeks 11-12',
@@ -234,7 +234,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         title: 'Stay after launch',
         description:
-          'Support is included for 3 months: we fix defects, watch errors and adjust what daily use shows up. After that, your team takes over, or ours carries on.',
+          'Support is included for 3 months: we fix defects, watch for errors and adjust what daily use shows to be wrong. After that, your team takes over, or ours carries on.',
         duration: '3 months',
         deliverables: [
           'Monthly list of defects found and closed',
@@ -255,7 +255,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       },
       {
         icon: 'server',
-        title: 'What does the work',
+        title: 'What runs on the server',
         names: ['Node.js', 'ASP.NET Core', 'Python', 'Django', 'GraphQL', 'RabbitMQ'],
       },
       {
@@ -265,7 +265,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       },
       {
         icon: 'git-branch',
-        title: 'How it gets to you',
+        title: 'How it is built and run',
         names: ['GitHub Actions', 'Azure DevOps', 'Docker', 'Kubernetes', 'Terraform', 'Grafana'],
       },
     ],
@@ -278,7 +278,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         icon: 'check-list',
         title: 'Two people read each change',
         description:
-          'A second developer reviews all code before it is merged, and the review stays on file. The repository is yours, so you can read it too.',
+          'A second developer reviews all code before it is merged, and the review stays on file.',
       },
       {
         icon: 'test',
@@ -296,13 +296,13 @@ export const appWebDev = defineService('app-web-dev', sections, {
         icon: 'users',
         title: 'Usable without a mouse, or without sight',
         description:
-          'We build to WCAG 2.2 AA, staff screens included. AODA asks for 2.0 AA on public websites of Ontario organizations with 50 or more employees.',
+          'We build to WCAG 2.2 AA, staff screens included. AODA requires 2.0 AA, with few exceptions, of public websites of Ontario organizations with 50 or more employees.',
       },
       {
         icon: 'gauge',
-        title: 'Speed has a limit in writing',
+        title: 'A minimum speed, in writing',
         description:
-          'We agree on a Lighthouse score with you, measure it as a mid-range phone would feel it, and hold back any release that falls below.',
+          'We agree on a Lighthouse score with you, measure it as on a mid-range phone, and hold back any release that falls below.',
       },
       {
         icon: 'activity',
@@ -314,8 +314,8 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   // Prices are specified. That the project price buys one workflow is ours: $25,000 / $150 = 167 hours.
   pricing: {
-    title: 'By the hour, or by the workflow',
-    lead: 'Hourly suits work you will discover as you go. The project price buys one workflow from a scope you have signed, about four weeks of one developer.',
+    title: 'Priced by the hour or the workflow',
+    lead: 'Hourly suits work you will discover as you go. The project price buys one workflow from a scope you have signed, about four weeks of one developer. Hosting is quoted separately; all prices are Canadian, before HST.',
     item: 'Custom software, designed, built and handed over',
     options: [
       { id: 'hourly', label: 'Hourly', price: 150, unit: 'per hour' },
@@ -336,27 +336,27 @@ export const appWebDev = defineService('app-web-dev', sections, {
     items: [
       {
         question: 'What will our project cost?',
-        answer: `At $150 an hour, a medium build of twelve weeks and eight features comes to ${formatNumber(usual.hours)} hours, or ${formatDollars(usual.total)}, in the estimator above. The smallest it can describe, four weeks and three basic features, is ${formatDollars(smallest.total)}. The project price of $25,000 covers less than that: one workflow, fully specified beforehand, about four weeks of one developer. Our first step tells you which of these yours is.`,
+        answer: `At $150 an hour, a medium build of twelve weeks and eight features comes to ${formatNumber(usual.hours)} hours, about three people full time, or ${formatDollars(usual.total)}. The smallest it can describe, four weeks and three basic features, is ${formatDollars(smallest.total)}. The project price of $25,000 covers less than that: one workflow, fully specified beforehand. Our first step tells you which size yours is.`,
       },
       {
         question: 'Should we buy a product instead of building?',
         answer:
-          'Often, yes. If a product does the job with settings alone, it will cost you less than anything we write, and our first step ends with a note that says so. Building makes sense when the way you price, schedule or track is what customers come to you for, or when five subscriptions and a workbook share one job. You can stop at that note and pay only for the hours used.',
+          'Often, yes. If a product does the job with settings alone, it will usually cost you less than anything we write, and our first step ends with a note that says so. Building makes sense when the way you price, schedule or track is what customers come to you for, or when five subscriptions and a workbook share one job. You can stop at that note and pay only for the hours used.',
       },
       {
         question: 'What if it runs late, or we change our minds?',
         answer:
-          'You would know within two weeks, because each release comes with the hours spent and the hours left. To date, 98% of milestones have landed on the day agreed. On hourly work you may stop at the end of any two-week piece and keep all that is built. On a project price, a change is priced and signed before it starts, so nothing is added quietly at the end.',
+          'From week five you would know within two weeks, because each release comes with the hours spent and the hours left. To date, 98% of milestones have landed on the day agreed. Hourly work has an estimate, no fixed total: you may stop at the end of any two-week piece and keep all that is built. On a project price, a change is priced and signed before it starts.',
       },
       {
         question: 'Who owns the code, and where does our data sit?',
         answer:
-          'You own the code. Copyright in Canada passes only by signed writing, so the contract assigns it to you as invoices are paid, with a waiver of our developers’ moral rights; open-source parts keep their own licences and are listed for you. We host in Azure Canada Central or AWS Canada (Central), in an account under your name, and we document what personal information the app holds, for your PIPEDA records.',
+          'You own the code. In Canada copyright is assigned only in a signed document, so the contract assigns it to you as invoices are paid, with a waiver of our developers’ moral rights; open-source parts keep their own licences and are listed for you. We host in Azure Canada Central or AWS Canada (Central), in an account under your name, and we document what personal information the app holds, for your PIPEDA records.',
       },
       {
         question: 'Can the old app keep running while you build?',
         answer:
-          'Yes, and it should. It stays the official record until the import has been rehearsed twice and the totals match. If you want more proof, both can run side by side through a month-end; that means some double entry, so we keep it short and agree who does it. Where a single switch is too risky, we replace one function at a time and let the new app read the old database.',
+          'Yes, and it should. It stays the official record until the import has been rehearsed twice and the totals match. If you want more proof, both can run side by side through a month end; that means some double entry, so we keep it short and agree on who does it. Where a single switch is too risky, we replace one function at a time and let the new app read the old database.',
       },
       {
         question: 'What happens when it breaks after launch?',
@@ -372,13 +372,11 @@ export const appWebDev = defineService('app-web-dev', sections, {
       { guide: 'software-scope' },
       {
         article: 'digital-transformation-smb',
-        description:
-          'Three handoffs that an office retypes every day, what they cost, and when a platform is the better answer.',
+        description: 'Three handoffs that an office retypes every day, and what they cost.',
       },
       {
         article: 'cloud-migration-best-practices',
-        description:
-          'How to rehearse a way back before you move data, with a deadline for using it.',
+        description: 'How to plan a way back before you move data, with a deadline for using it.',
       },
     ],
   },

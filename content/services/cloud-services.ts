@@ -39,11 +39,11 @@ export const cloudServices = defineService('cloud-services', sections, {
   meta: {
     title: 'Cloud services and migration in Toronto',
     description:
-      'Your server is five years old. See what moving it to Azure, AWS or a hybrid would cost, from $1,999 per project, and how the weekend would run.',
+      'Is your server five years old? See what moving it to Azure, AWS or a hybrid would cost, from $1,999 per project, and how the weekend would run.',
   },
   hero: {
     title: 'Do not buy the next server yet.',
-    lead: 'Yours is five years old, its warranty ends this year and a quote for another is on your desk. We put the cloud beside that quote, line by line, and do the move if the numbers hold.',
+    lead: 'If your server is five years old and a quote for the next is on your desk, we put the cloud beside that quote, line by line, and do the move if the numbers hold.',
     primary: { kind: 'contact', label: 'Get Cloud Assessment' },
     secondary: { kind: 'calculator', label: 'Estimate Your Monthly Cost' },
   },
@@ -55,25 +55,25 @@ export const cloudServices = defineService('cloud-services', sections, {
       { label: 'Test list, run by your staff', value: '24 of 24 passed' },
       { label: 'Old server', value: 'Intact, read-only' },
       { label: 'Scanners and printers', value: '11 of 11 tested' },
-      { label: 'Your decision to go or return', value: 'Sunday noon' },
+      { label: 'Your decision: open or go back', value: 'Sunday noon' },
     ],
   },
   stats: [
     { label: 'migration success', value: '98.5', suffix: '%' },
-    { label: 'cost optimization', value: '42', suffix: '%' },
+    { label: 'cost optimization of cloud bills', value: '42', suffix: '%' },
     { label: `uptime SLA, over ${uptime.window}`, value: '99.9', suffix: '%' },
     { label: 'recovery target in the Enterprise tier', value: '15', suffix: ' minutes' },
   ],
   tabs: {
     title: 'Azure, AWS or hybrid',
-    lead: 'Choose by what your people open all day.',
+    lead: 'Choose by what you run, and by what has to stay close.',
     items: [
       {
         id: 'azure',
         label: 'Microsoft Azure',
         title: 'For offices that run on Microsoft 365',
         description:
-          'If your people work in Outlook and Excel, Azure is the shortest route. The accounts exist, some of the licences may count and the nearest data centres are in Toronto.',
+          'If your people work in Outlook and Excel, Azure is the shortest route. The accounts exist, and the nearest data centres are in Toronto.',
         features: [
           'File shares moved to SharePoint or Azure Files, permissions checked folder by folder',
           'Windows servers rebuilt or copied into the Canada Central region',
@@ -83,8 +83,8 @@ export const cloudServices = defineService('cloud-services', sections, {
           'Windows Server licences you own checked for Azure Hybrid Benefit',
         ],
         benefits: [
-          'Staff keep their passwords in the week of the move',
-          'Closing one account shuts a departing employee out of everything',
+          'Staff sign in with the passwords they have',
+          'Closing one account shuts a departing employee out of every system joined to it',
           'Working from home no longer depends on a box in your closet',
           'The next hardware refresh drops out of your capital budget',
         ],
@@ -95,7 +95,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         label: 'AWS',
         title: 'For an application your revenue depends on',
         description:
-          'A client portal, an order system or a database that your own developers look after often belongs on AWS. We move it into the Montréal region and keep live, test and backup in separate accounts, so that one mistake cannot reach all three.',
+          'A client portal, an order system or a database that your own developers look after often belongs on AWS. We move it into the Montréal region and keep live, test and backup in separate accounts, so that a mistake in one leaves the others alone.',
         features: [
           'Servers replicated while they run, then switched over in an evening',
           'Databases moved to Amazon RDS, with automatic backups turned on',
@@ -105,10 +105,10 @@ export const cloudServices = defineService('cloud-services', sections, {
           'Savings Plans bought only after the real load has been measured',
         ],
         benefits: [
-          'A busy season adds capacity for the season and then gives it back',
-          'Your developers get a test copy in an hour, without asking for hardware',
+          'You add capacity for a busy season and drop it afterwards',
+          'Your developers start a test copy themselves, without new hardware',
           'The bill splits by product, so you can see what each one costs you',
-          'Your next provider can rebuild everything from the written setup',
+          'Your next provider can rebuild the servers from the written setup',
         ],
         picture: 'service-cloud-aws',
       },
@@ -121,7 +121,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         features: [
           'A small on-site server, under warranty, for what must be close',
           'Large shared files cached locally with Azure File Sync',
-          'Private links over VPN, or ExpressRoute and Direct Connect where traffic pays for them',
+          'An encrypted VPN, or a private line (ExpressRoute, Direct Connect) if traffic warrants it',
           'Cloud and on-site servers patched together through Azure Arc',
           'Veeam backups of both halves, with one copy that cannot be altered',
           'Your VMware renewal priced against Hyper-V and against moving out',
@@ -129,8 +129,8 @@ export const cloudServices = defineService('cloud-services', sections, {
         benefits: [
           'Big drawings still open at the speed of the office network',
           'The people in the building keep printing when the line is cut',
-          'You replace one small machine where a full rack used to stand',
-          'You can move the rest later, on a date of your own',
+          'You replace one small machine, not a full rack',
+          'The rest can move whenever you choose',
         ],
         picture: 'service-cloud-hybrid',
       },
@@ -139,7 +139,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   estimator: {
     id: 'cloud',
     title: 'Your monthly cost in the cloud',
-    lead: `An office of ${atDefaults.users} with ${formatNumber(atDefaults.storage)} GB of files and ${atDefaults.bandwidth} GB of traffic comes to ${formatDollars(bill.monthly)} a month, or ${formatDollars(bill.monthlyBilledAnnually)} billed annually. Set the sliders to your own.`,
+    lead: `An office of ${atDefaults.users} with ${formatNumber(atDefaults.storage)} GB of files and ${atDefaults.bandwidth} GB of traffic comes to ${formatDollars(bill.monthly)} a month, or ${formatDollars(bill.monthlyBilledAnnually)} a month billed annually. Set the sliders to your own.`,
     inputs: {
       users: { label: 'Users', format: { unit: { one: 'user', other: 'users' } } },
       storage: {
@@ -159,7 +159,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       monthlyBilledAnnually: 'per month, billed annually',
       users: 'Your people: hosting and care',
       storage: 'Files and databases kept',
-      bandwidth: 'Data moved in and out',
+      bandwidth: 'Data traffic',
       discount: 'Annual billing, 20% off',
       onPremises: 'A server room of your own, at $150 a user',
       savings: 'Saved each month against a server room',
@@ -167,7 +167,7 @@ export const cloudServices = defineService('cloud-services', sections, {
     cost: 'In the cloud, each month',
     remark: 'With so few people and so much data, servers of your own cost no more.',
     method:
-      '$25 per user, $0.05 per GB stored and $0.10 per GB moved, each month; annual billing takes 20% off. Savings are $150 per user, our planning figure for a firm with a server room, minus the price shown. One small server costs less than that.',
+      '$25 per user, $0.05 per GB stored and $0.10 per GB of traffic, each month; annual billing takes 20% off. Savings are $150 per user, our planning figure for a server room, minus the price shown. If you own one small server, ignore them.',
     handover: 'Send us this estimate',
   },
   steps: {
@@ -177,7 +177,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         title: 'Count everything',
         description:
-          'We list each server, share, printer and scheduled job, then ask the people who use them what is missing. What has not been opened in a year goes to the archive.',
+          'We list each server, share, printer and scheduled job, then ask the people who use them what is missing. Files unopened for a year can go to cheaper storage.',
         duration: 'Weeks 1 and 2',
       },
       {
@@ -208,8 +208,8 @@ export const cloudServices = defineService('cloud-services', sections, {
     ],
   },
   tiers: {
-    title: 'How long could you be without it?',
-    lead: `That answer sets the tier, system by system. The estimator uses an average rate; the agreement prices each tier. Emergencies are answered ${emergencyHours} in all of them.`,
+    title: 'Choose a tier of care for each system',
+    lead: `Decide by how long you could be without it. The estimator uses an average rate; the agreement prices each tier. Emergencies are answered ${emergencyHours} in all of them.`,
     caption:
       'Care after the move in three tiers: Basic, Professional and Enterprise, with what each one covers.',
     rows: [
@@ -221,7 +221,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       },
       {
         feature: 'Recovery target',
-        basic: 'Next business day',
+        basic: 'Next business day, if the region is up',
         professional: '4 hours',
         enterprise: '15 minutes',
       },
@@ -229,7 +229,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         feature: 'Backup',
         basic: 'Every night',
         professional: 'Every 4 hours',
-        enterprise: 'Continuous standby copy',
+        enterprise: 'Every 4 hours, plus a live standby copy',
       },
       {
         feature: 'Second Canadian region',
@@ -256,7 +256,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         enterprise: uptime.figure,
       },
       {
-        feature: 'Engineers who know the system',
+        feature: 'Your engineers',
         basic: 'The service desk',
         professional: 'One, by name',
         enterprise: 'Two, by name',
@@ -301,7 +301,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   pricing: {
     title: 'The move is priced as a project',
-    lead: 'You pay once. How you choose to be billed for the cloud afterwards, monthly or annually, also sets where the project price starts.',
+    lead: 'You pay once, in Canadian dollars before HST. How you choose to be billed for the cloud afterwards, monthly or annually, sets where the project price starts.',
     item: 'Cloud migration',
     prefix: 'from',
     options: [
@@ -315,18 +315,18 @@ export const cloudServices = defineService('cloud-services', sections, {
       'A week’s trial with one team',
       'The move itself, outside office hours, with a rehearsed way back',
       'Engineers on your floor the first morning',
-      'Three monthly invoices explained and trimmed',
+      'Three monthly invoices explained, idle capacity cut',
       'Your old server wiped, with a certificate for the file',
     ],
     action: { kind: 'contact', label: 'Get Migration Estimate' },
   },
   faqs: {
-    title: 'What the finance side asks first',
+    title: 'Before you approve the move',
     items: [
       {
         question: 'Will this cost less than a new server?',
         answer:
-          'Sometimes, and you see five years of both before you commit. The estimator’s $150 a user stands for a server room: several machines, licences, power, backup and the people who run it. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month for its own, and moving saves $90. Our 42% cost optimization is an average, reached by renting for measured use, switching off idle machines and committing once the need is proven.',
+          'Sometimes. You see five years of both before you sign. The estimator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. Add any licences to our price before you compare. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month. Moving saves $90 a month and takes $16,500 of work, so savings are no reason to move. Our 42% is an average cut in cloud bills, not against a server.',
       },
       {
         question: 'How long does it take, and when does work stop?',
@@ -336,21 +336,21 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'What if the move goes wrong that weekend?',
         answer:
-          'You open on Monday with the old server. Our migration success is 98.5%, which still leaves three moves in two hundred, so the way back is rehearsed and has a deadline. The old machine stays intact and read-only until you sign off. If we call it off, you get the cause in writing and a new date, and a second weekend that we made necessary is not billed.',
+          'You open on Monday with the old server. Our migration success is 98.5%: three moves in two hundred were called off, so the way back is rehearsed and has a deadline. The old machine stays intact and read-only until you sign off. If we call it off, we open it for work again, you get the cause in writing and a new date, and a second weekend that we made necessary is not billed.',
       },
       {
         question: 'If Microsoft or Amazon has an outage, how soon are we back?',
-        answer: `The recovery target is 15 minutes in Enterprise, where a standby copy runs in a second Canadian region, and 4 hours in Professional, which restores from backup there. Basic has no copy elsewhere and waits until the region is back. Professional and Enterprise carry the ${uptime.figure} SLA over ${uptime.window}, ${uptime.leaves} of downtime. It leaves out ${uptime.excludes}. What we owe you if we miss it is in the agreement.`,
+        answer: `The recovery target is 15 minutes in Enterprise, with a standby copy in a second Canadian region, and 4 hours in Professional, which restores from backup there. Basic waits until the region is back. The other two carry the ${uptime.figure} SLA over ${uptime.window}, ${uptime.leaves} of downtime. It leaves out ${uptime.excludes}; in Professional, that includes losing a region. What we owe if we miss it is in the agreement.`,
       },
       {
         question: 'Does our data stay in Canada?',
         answer:
-          'Your servers, files and backups can, and we write the regions into the plan: Toronto and Québec City on Azure, Montréal and Calgary on AWS. PIPEDA does not require it, but it keeps you accountable for personal information that a provider handles for you, and your clients may ask for more. Microsoft and Amazon are American companies that answer to American courts; ask your lawyer what that means for you before the move.',
+          'Your servers, files and backups can, though sign-in records may be kept elsewhere. We write the regions into the plan: Toronto and Québec City on Azure, Montréal and Calgary on AWS. PIPEDA does not require it, but it keeps you accountable for personal information that a provider handles for you, and clients may ask for more. Microsoft and Amazon are American companies that answer to American courts; ask your lawyer what that means for you.',
       },
       {
         question: 'What do we sign, and what is left out of the price?',
         answer:
-          'You sign one fixed-price project, from $2,499 with monthly billing for the cloud or from $1,999 with annual. The starting price suits one simple server. Our article’s example, 40 people with years of folders and an accounting package, takes $16,500 of work; week three gives your figure. Licences, equipment and a second internet line are quoted apart. The cloud accounts are in your firm’s name from the first day.',
+          'In week three you sign one fixed-price project, from $2,499 with monthly billing for the cloud or from $1,999 with annual. What you owe if you stop there is agreed before week one. The starting price suits one simple server; week three gives your figure. Licences, equipment and a second internet line are quoted separately. The cloud accounts are in your firm’s name from the first day; their usage is on our bill.',
       },
     ],
   },
@@ -369,14 +369,13 @@ export const cloudServices = defineService('cloud-services', sections, {
       },
       {
         article: 'managed-it-vs-internal',
-        description:
-          'A year of a provider, an employee and a mix of both, for an office without a server room.',
+        description: 'A year of a provider, an employee and a mix of both, added up.',
       },
     ],
   },
   closing: {
     title: 'Send us the quote for the new server.',
-    lead: 'We price the cloud over the same five years and show both columns to whoever signs. If the server is the better buy, we tell you.',
+    lead: 'We price the cloud over the same five years and show both columns. If the server is the better buy, we tell you.',
     primary: { kind: 'contact', label: 'Schedule Cloud Assessment' },
   },
   // A test finds these in the article.

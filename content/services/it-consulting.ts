@@ -37,9 +37,9 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   hero: {
     title: 'Know what your IT budget buys.',
-    lead: 'You sign the renewals, and few people can tell you which ones matter. We score where you stand, price what should change, and check a company’s IT before you buy it.',
+    lead: 'You sign the renewals, and few people can tell you which ones matter. We score where you stand, price what should change, and check the IT of a company you mean to buy.',
     primary: { kind: 'contact', label: 'Schedule a Consultation' },
-    secondary: { kind: 'calculator', label: 'Take the Maturity Assessment' },
+    secondary: { kind: 'calculator', label: 'Get a First Reading' },
   },
   // The counts and the score (that of the sliders' defaults) are an illustration; 6-8% is specified.
   instrument: {
@@ -49,7 +49,7 @@ export const itConsulting = defineService('it-consulting', sections, {
       { label: 'Maturity score', value: '73 of 100' },
       { label: 'IT budget, share of revenue', value: '2.0%' },
       { label: 'Stated industry average', value: '6-8%' },
-      { label: 'Seats paid for, never signed in', value: '31 of 182' },
+      { label: 'Licences paid for, never used', value: '31 of 182' },
       { label: 'Contracts renewing in 90 days', value: '7' },
     ],
   },
@@ -69,7 +69,7 @@ export const itConsulting = defineService('it-consulting', sections, {
         label: 'Digital transformation',
         title: 'Fix the process before buying the software',
         description:
-          'New software laid over a bad process gives you the bad process faster. We time the work as it is done today, decide which parts deserve software at all, and put the projects in the order that pays back first.',
+          'We time the work as it is done today, decide which parts deserve software at all, and rank the projects by payback. The fee covers our work, not the software.',
         features: [
           'Your ten costliest processes, timed with the people who do them',
           'A business case for each project, including the cost of doing nothing',
@@ -81,7 +81,7 @@ export const itConsulting = defineService('it-consulting', sections, {
         benefits: [
           'You approve projects on payback, in the order that frees cash first',
           'You can turn a vendor down with a written reason',
-          'An order is typed once and still reads the same on the invoice',
+          'You know which retyping to end first, and what it costs',
           'A project that misses its numbers stops at a gate you set yourself',
         ],
         picture: 'service-consulting-digital',
@@ -94,7 +94,7 @@ export const itConsulting = defineService('it-consulting', sections, {
         description:
           'A tidy data room can hide lapsed licences, one overworked administrator and an untested backup. We put a dollar figure on each before you sign, then plan day one and the hundred days after it.',
         features: [
-          'Red-flag report in two weeks, full findings before you close',
+          'Red-flag report in two weeks, full findings in up to eight',
           'Cost to fix and cost to merge, as lines for your financial model',
           'Past breaches, privacy duties and open security findings',
           'Change-of-control clauses in software contracts, flagged for counsel',
@@ -105,7 +105,7 @@ export const itConsulting = defineService('it-consulting', sections, {
           'You negotiate the purchase price with the repair bill in hand',
           'Your lender sees an integration budget, with its assumptions',
           'On day one people can sign in and invoices go out',
-          'You know the date on which the seller’s IT stops billing you',
+          'You know when the seller’s transition services and invoices end',
         ],
         picture: 'service-consulting-ma',
         terms: { investment: '$15k-$50k', duration: '2-8 weeks' },
@@ -138,7 +138,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   estimator: {
     id: 'maturity',
     title: 'A first reading from three numbers',
-    lead: 'Headcount, revenue and IT spending give a rough score. The 6-8% of revenue beside it is a rule of thumb that varies by industry; the paid assessment looks at your systems.',
+    lead: 'Headcount, revenue and IT spending give a rough score. The 6-8% of revenue beside it is a rule of thumb, and many industries spend less; the paid assessment looks at your systems.',
     inputs: {
       employees: {
         label: 'Employees',
@@ -176,8 +176,8 @@ export const itConsulting = defineService('it-consulting', sections, {
     ],
     from60: [
       'Split spending into running the firm and changing it; if nearly all of it is running, read those contracts first.',
-      'Choose three figures to see every quarter: hours of downtime, IT cost per employee, projects finished on their date.',
-      'Put the notice dates of your five largest contracts in your own calendar; one missed notice can cost a full year.',
+      'Ask for three figures every quarter: hours of downtime, IT cost per employee, projects finished on their date.',
+      'Put the notice dates of your five largest contracts in your own calendar; one missed notice can bind you for another year.',
     ],
     from80: [
       'Before you change the budget, ask what each large system returned; this score counts size and spending, not results.',
@@ -187,7 +187,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   framework: {
     title: 'Which of these sounds like your firm?',
-    lead: 'The sliders see only size and money, so they begin at the third level. The first two show only in an on-site assessment.',
+    lead: 'The sliders see only size and spending, so they begin at the third level; the level they mark is no finding about backups, security or contracts. Read all five and judge.',
     levels: [
       {
         title: 'Firefighting',
@@ -205,7 +205,7 @@ export const itConsulting = defineService('it-consulting', sections, {
         description:
           'A capable person or vendor keeps it running from memory. The budget is last year’s, plus a little.',
         characteristics: [
-          'One administrator whose holidays worry everyone',
+          'One administrator whose vacations worry everyone',
           'Security tools bought after each scare',
           'Renewals signed because the date had come',
         ],
@@ -248,7 +248,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   areas: {
     title: 'What the paid assessment weighs',
-    lead: 'Twenty points of evidence in five areas. Infrastructure and security carry half of the result between them.',
+    lead: 'Twenty points checked in five areas. Infrastructure and security carry half of the result between them.',
     items: [
       {
         category: 'Infrastructure',
@@ -295,8 +295,8 @@ export const itConsulting = defineService('it-consulting', sections, {
         areas: [
           'Budget, forecast and the owner of each line',
           'Policies people have read as well as signed',
-          'Vendor risk, with OSFI B-13 where it applies',
-          'Reporting to the board, and NI 52-109 if you are listed',
+          'Vendor risk, with OSFI B-10 and B-13 where they apply',
+          'Board reporting, and NI 52-109 if you are a reporting issuer',
         ],
         weight: 15,
       },
@@ -305,7 +305,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   // Prices and saving are specified. What the assessment holds and what a retainer commits to are ours.
   pricing: {
     title: 'One assessment, priced before it starts',
-    lead: 'On its own or under a retainer, it is the same work and the same report. Digital, acquisition and licensing engagements are quoted within the ranges on their tabs.',
+    lead: 'Alone or one of several on retainer, the work and the report are the same. Other engagements are quoted within the ranges on their tabs. All fees are in Canadian dollars, before HST.',
     item: 'IT assessment with a costed roadmap for three years',
     options: [
       {
@@ -318,7 +318,7 @@ export const itConsulting = defineService('it-consulting', sections, {
         id: 'retainer',
         label: 'Retainer',
         price: 11250,
-        unit: 'per assessment, on retainer',
+        unit: 'per assessment, several a year',
         saving: 'Save 25%',
       },
     ],
@@ -338,29 +338,29 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         question: 'What will this cost, and can the figure move?',
         answer:
-          'The assessment costs $15,000 as a fixed project, or $11,250 on retainer. Digital transformation runs from $25k to $75k, acquisition work from $15k to $50k and licensing from $10k to $30k. Your figure stands in the engagement letter. It moves only when you change the scope, and you approve the new amount before that work begins. So far, 97% of engagements have closed at the fee first quoted.',
+          'The assessment costs $15,000 as a fixed project, or $11,250 on retainer. Digital transformation runs from $25,000 to $75,000, acquisition work from $15,000 to $50,000 and licensing from $10,000 to $30,000. Your figure stands in the engagement letter. It moves only when you change the scope, and you approve the new amount before that work begins. So far, 97% of engagements have closed at the fee first quoted.',
       },
       {
-        // The year and the agreed number of engagements are ours.
+        // The year and the agreed number are ours.
         question: 'What does a retainer commit us to?',
         answer:
-          'It commits you to a year, with the number of engagements agreed at the start. Each assessment under it is billed at $11,250 when it begins, 25% below the project price. It suits a firm that expects several in the year, say your own business and a company you are buying. If you need only one assessment, take the project price.',
+          'It commits you to a year, with the number of assessments agreed at the start. Each is billed at $11,250 when it begins, 25% below the project price; other engagements keep their own fees. It suits a firm that expects several in the year, say one for each company it owns. If you need only one, take the project price.',
       },
       {
         // The hour, the half day and the day are ours.
         question: 'How much of our own time will you need?',
         answer:
-          'Plan on an hour for each person we interview, half a day from finance to pull contracts and invoices, and about a day from whoever runs IT. We read your systems through accounts that can look and cannot change anything, and we remove them when we leave. Your staff keep working, and no system is taken down to be measured.',
+          'Plan on an hour for each person we interview, half a day from finance to pull contracts and invoices, and about a day from whoever runs IT. We look at your systems through read-only accounts, removed when we leave. Your staff keep working, and no system is taken down to be measured.',
       },
       {
-        question: 'Will you simply recommend your own services?',
+        question: 'Will you recommend your own services?',
         answer:
           'Sometimes, and the report marks where. We also run IT for a living, so every recommendation that could end with us names at least one other way to get it done, with its cost. If a vendor pays us anything on a product we name, that is disclosed beside it. The roadmap is yours, and you may hand it to any firm you like.',
       },
       {
         question: 'We are buying a company. When should you start?',
         answer:
-          'At the letter of intent, if you can. A red-flag report takes two weeks; full findings with an integration budget take up to eight. We sign the confidentiality agreement, work through the data room beside your counsel, and handle personal information under the PIPEDA rules for business transactions. Already closed? Then we begin with administrator accounts, backups and the contracts about to renew.',
+          'At the letter of intent, if you can. A red-flag report takes two weeks; full findings with an integration budget take up to eight, so tell us the closing date. We sign the confidentiality agreement, work through the data room beside your counsel, and handle personal information under the PIPEDA rules for business transactions. Already closed? Then we begin with administrator accounts, backups and the contracts about to renew.',
       },
       {
         question: 'What if we pay for a report and nothing changes?',
@@ -371,7 +371,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   resources: {
     title: 'Before your next budget meeting',
-    lead: 'A worksheet and two articles for whoever has to defend the IT line.',
+    lead: 'A worksheet and two articles for defending the IT line.',
     items: [
       { guide: 'it-budget' },
       {
