@@ -259,7 +259,7 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/healthcare',
-    claim: '99.9% uptime, over any twelve months',
+    claim: '99.9% uptime SLA, over any twelve months',
     reason: 'Uptime reports of the systems that agreements list, over twelve months.',
     proven: false,
   },
