@@ -303,13 +303,13 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/legal',
-    claim: '4 hours our objective to work again (RTO)',
+    claim: '4 hours recovery time objective (RTO)',
     reason: 'Measured times of recovery rehearsals.',
     proven: false,
   },
   {
     page: '/industries/legal',
-    claim: '1 hour limit of work at risk, objective (RPO)',
+    claim: '1 hour recovery point objective, at most (RPO)',
     reason: 'Snapshot intervals of the firms, and measured rehearsals.',
     proven: false,
   },
