@@ -341,13 +341,13 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/financial',
-    claim: '15 min objective to resume (RTO)',
+    claim: '15 min recovery time objective (RTO)',
     reason: 'Signed results of the quarterly failovers.',
     proven: false,
   },
   {
     page: '/industries/financial',
-    claim: '5 min limit of data at risk, objective (RPO)',
+    claim: '5 min recovery point objective, at most (RPO)',
     reason: 'Replica lag, as recorded over a year.',
     proven: false,
   },
