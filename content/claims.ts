@@ -259,7 +259,7 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/healthcare',
-    claim: '99.9% uptime, over any twelve months',
+    claim: '99.9% uptime SLA, over any twelve months',
     reason: 'Uptime reports of the systems that agreements list, over twelve months.',
     proven: false,
   },
@@ -303,13 +303,13 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/legal',
-    claim: '4 hours our objective to work again (RTO)',
+    claim: '4 hours recovery time objective (RTO)',
     reason: 'Measured times of recovery rehearsals.',
     proven: false,
   },
   {
     page: '/industries/legal',
-    claim: '1 hour limit of work at risk, objective (RPO)',
+    claim: '1 hour recovery point objective, at most (RPO)',
     reason: 'Snapshot intervals of the firms, and measured rehearsals.',
     proven: false,
   },
@@ -341,13 +341,13 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/financial',
-    claim: '15 min objective to resume (RTO)',
+    claim: '15 min recovery time objective (RTO)',
     reason: 'Signed results of the quarterly failovers.',
     proven: false,
   },
   {
     page: '/industries/financial',
-    claim: '5 min limit of data at risk, objective (RPO)',
+    claim: '5 min recovery point objective, at most (RPO)',
     reason: 'Replica lag, as recorded over a year.',
     proven: false,
   },

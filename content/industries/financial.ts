@@ -1,5 +1,6 @@
 import { defineIndustry } from '@/content/schema/industry';
 import { financialEstimator } from '@/content/shared/financial-estimator';
+import { emergencyHours, routineHours } from '@/content/shared/service-hours';
 
 export const financial = defineIndustry('financial', {
   slug: 'financial',
@@ -16,7 +17,7 @@ export const financial = defineIndustry('financial', {
     tagline: 'IT for credit unions and banks',
     title: 'Core systems ready at opening, evidence on file.',
     lead: 'We look after core, payment and branch systems, and file the approvals, logs and test results that your examiner, auditor and board will ask to see.',
-    badges: ['200+ banks', '99.99% uptime target', 'SOX and CSOX evidence'],
+    badges: ['200+ banks', '99.99% uptime target', 'OSFI, FSRA and SOX evidence'],
     primary: { kind: 'contact', label: 'Get Compliance Assessment' },
     secondary: { kind: 'saveGuide', label: 'Download SOX Guide', guide: 'sox-ni-52-109' },
   },
@@ -34,26 +35,26 @@ export const financial = defineIndustry('financial', {
   stats: [
     { number: '200+', label: 'banks', icon: 'landmark', source: 'claim' },
     { number: '99.99%', label: 'uptime target, replicated core', icon: 'gauge', source: 'claim' },
-    { number: '15 min', label: 'objective to resume (RTO)', icon: 'refresh', source: 'claim' },
+    { number: '15 min', label: 'recovery time objective (RTO)', icon: 'refresh', source: 'claim' },
     {
       number: '5 min',
-      label: 'limit of data at risk, objective (RPO)',
+      label: 'recovery point objective, at most (RPO)',
       icon: 'database',
       source: 'claim',
     },
   ],
   tabs: {
     title: 'What we run for an institution',
-    lead: 'From the branch counter to settlement, with the record that each step has to leave.',
+    lead: 'From the branch counter to settlement, with a record of each step.',
     items: [
       {
         id: 'core-banking',
         label: 'Core banking',
-        title: 'Branches open on a posted ledger',
+        title: 'Overnight posting followed job by job',
         description:
-          'We follow the overnight run job by job and call the person you named when one stalls. A replica of the core stands by, with objectives of 15 minutes to resume (RTO) and under 5 minutes of data at risk (RPO).',
+          'We follow the overnight run and call your operations contact when a job stalls. A replica of the core stands by, with objectives of 15 minutes to resume (RTO) and under 5 minutes of data at risk (RPO).',
         features: [
-          'Overnight batch followed job by job, against a call list you wrote',
+          'A stalled batch job reported to your own call list',
           'A replica in a second Canadian data centre, its lag measured all day',
           'Failover every quarter, with tellers signed in to the standby core',
           'Core releases rehearsed on a masked copy of production',
@@ -61,9 +62,9 @@ export const financial = defineIndustry('financial', {
           'Approval, back-out plan and result kept with each release',
         ],
         benefits: [
-          'Tellers sign in at opening and last night is already posted',
+          'You have a record of when each overnight job finished',
           'You know the replica’s lag before the risk committee asks',
-          'A failed release backs out inside its own window',
+          'Each release has a tested back-out and a time limit for using it',
           'You can state the core’s uptime from your own records',
         ],
         picture: 'tab-financial-core-banking',
@@ -73,10 +74,10 @@ export const financial = defineIndustry('financial', {
         label: 'Trading platforms',
         title: 'A treasury desk that sees live prices',
         description:
-          'Your desk may be four people hedging a mortgage book. It still needs current prices, a recorded line and orders that leave when they are sent. We look after the workstations, the feeds and the recordings.',
+          'A treasury desk needs current prices, a recorded line and orders that reach the venue without delay. We look after the workstations, the feeds and the recordings.',
         features: [
           'Market data terminals and order systems kept on tested builds',
-          'Two network routes to each venue, tried before the open',
+          'Two network routes to each venue, tested before the open',
           'Clocks synchronized, with drift logged',
           'Voice and chat recordings checked daily for gaps',
           'Delay and feed drops charted by session',
@@ -85,7 +86,7 @@ export const financial = defineIndustry('financial', {
         benefits: [
           'A price that stops updating is marked as stale',
           'A dealing record is found by trade, by date or by person',
-          'The desk has a second place to work, and has tried it',
+          'The desk has a tested second place to work',
           'Internal audit can test the split between dealing and settlement',
         ],
         picture: 'tab-financial-trading-platforms',
@@ -95,9 +96,9 @@ export const financial = defineIndustry('financial', {
         label: 'Risk and compliance',
         title: 'One set of controls, evidence for each rule',
         description:
-          'B-13, E-21, FSRA guidance, PCI DSS 4.0.1, SOX or CSOX: they share many controls. We map each control once, collect its evidence while the work is being done, and file it once for everyone entitled to see it.',
+          'B-13, E-21, FSRA guidance, PCI DSS 4.0.1, SOX or CSOX: they share many controls. We map each control once, collect its evidence as the work is done, and file it once.',
         features: [
-          'One control register mapped to B-13, E-21, PCI DSS 4.0.1 and SOX',
+          'One control register mapped to OSFI or FSRA guidance, PCI DSS 4.0.1 and SOX or CSOX',
           'User access reviews run, signed and filed each quarter',
           'Critical operations mapped to the systems and vendors beneath them',
           'Scenario tests against your tolerances for disruption',
@@ -121,13 +122,13 @@ export const financial = defineIndustry('financial', {
         features: [
           'A cut-off board for AFT files, bill payments and wires',
           'Counts and totals checked before release, acknowledgements after',
-          'PCI DSS 4.0.1 scope drawn, segmented and tested on schedule',
+          'Card data systems mapped, segmented and tested to PCI DSS 4.0.1',
           'Hardware security modules under dual control',
           'ISO 20022 messages tested before each network release',
           'ATM and terminal software kept to supported versions',
         ],
         benefits: [
-          'A missing acknowledgement raises an alert at once',
+          'A missing acknowledgement raises an alert',
           'Less of your network falls inside the PCI assessment',
           'A disputed transfer can be followed end to end',
           'Release weekends end with a signed test record',
@@ -139,12 +140,20 @@ export const financial = defineIndustry('financial', {
   // The six item counts are ours: the specification names none for this page.
   checklist: {
     title: 'Controls documented for your examiner',
-    lead: 'By “Compliant” we mean that our control passed its test. Compliance itself is the institution’s, and under NI 52-109 its own officers certify.',
+    lead: 'By “Compliant” we mean that our control passed its test. Compliance itself is the institution’s, and where NI 52-109 applies, its own officers certify.',
     done: 'Compliant',
     open: 'In Progress',
     items: [
-      { category: 'Controls supporting OSFI B-13', completed: true, itemCount: 18 },
-      { category: 'Controls supporting OSFI E-21', completed: true, itemCount: 13 },
+      {
+        category: 'Controls supporting OSFI B-13 and FSRA IT guidance',
+        completed: true,
+        itemCount: 18,
+      },
+      {
+        category: 'Controls supporting OSFI E-21 and FSRA resilience',
+        completed: true,
+        itemCount: 13,
+      },
       { category: 'Controls supporting PCI DSS 4.0.1', completed: true, itemCount: 12 },
       { category: 'Controls supporting SOX and CSOX', completed: true, itemCount: 16 },
       { category: 'Record systems for FINTRAC', completed: true, itemCount: 9 },
@@ -154,7 +163,7 @@ export const financial = defineIndustry('financial', {
   estimator: financialEstimator,
   plans: {
     title: 'Plans by number of branches',
-    lead: 'A price for the monthly service and one for the one-time setup. Enterprise is scoped with you.',
+    lead: 'One price a month and one for setup, in Canadian dollars before HST. Enterprise is scoped with you.',
     items: [
       {
         id: 'community',
@@ -163,7 +172,7 @@ export const financial = defineIndustry('financial', {
         description:
           'For an institution with a few branches and an operations team of two or three.',
         features: [
-          'Service desk for branches and back office',
+          `Service desk ${routineHours}, emergencies ${emergencyHours}`,
           'Branch, ATM and core links monitored 24/7',
           'Patching and endpoint detection on teller stations',
           'Backups, with restore evidence each quarter',
@@ -181,7 +190,7 @@ export const financial = defineIndustry('financial', {
         features: [
           'Everything in Community',
           'Core replica, with a failover each quarter',
-          'Control register for B-13, E-21 and PCI DSS',
+          'Control register for OSFI or FSRA guidance and PCI DSS',
           'Privileged sessions recorded and reviewed',
           'Payment cut-offs watched by a named operator',
           'General IT control evidence for SOX or CSOX',
@@ -201,7 +210,7 @@ export const financial = defineIndustry('financial', {
           'Two-site design, with full recovery exercises',
           'Engineers who sit on your change board',
           'Walkthroughs with internal audit and examiners',
-          'An exit plan agreed before the start',
+          'An exit plan written with you before the start',
         ],
         idealFor: ['More than 15 branches', 'Institutions with a trading desk'],
       },
@@ -209,7 +218,7 @@ export const financial = defineIndustry('financial', {
   },
   partners: {
     title: 'Systems we operate or connect to',
-    lead: 'Core, payment and control technology. None of these companies vouches for us by being named.',
+    lead: 'Core, payment and control technology. A listing is not an endorsement of us.',
     items: [
       { name: 'Fiserv DNA', type: 'Core banking' },
       { name: 'Temenos Core', type: 'Core banking' },
@@ -231,38 +240,38 @@ export const financial = defineIndustry('financial', {
       {
         question: 'What recovery times do you work to, and who checks them?',
         answer:
-          'For a replicated core the objectives are 15 minutes to resume service (RTO) and under 5 minutes of data at risk (RPO). You check them: we fail over each quarter with your staff signed in, your team reconciles the figures afterward, and both sides sign the result. The uptime target of 99.99% leaves under 53 minutes a year. The agreement sets out what is measured, exclusions and remedies.',
+          'For a replicated core the objectives are 15 minutes to resume service (RTO) and under 5 minutes of data at risk (RPO). You check them: we fail over each quarter with your staff signed in, your team reconciles the figures, and both sides sign the result. The uptime target of 99.99% leaves under 53 minutes a year. The agreement sets out what is measured, remedies and exclusions, such as announced failover tests.',
       },
       {
         question: 'Do you work to OSFI or to FSRA?',
         answer:
-          'To whichever supervises you. Federally regulated institutions follow OSFI, including B-13 on technology and cyber risk and E-21 on operational resilience. Ontario credit unions answer to FSRA, which has its own IT risk guidance. Much of it overlaps, so we run one register with a view for each, and add FINTRAC record keeping and PCI DSS 4.0.1 where they apply. Your compliance officer decides what applies.',
+          'To whichever supervises you. Federally regulated institutions follow OSFI, including B-13 on technology and cyber risk and E-21 on operational resilience. Ontario credit unions answer to FSRA, which has its own guidance on IT risk and on operational risk and resilience. We run one register with a view for each, and add FINTRAC record keeping and PCI DSS 4.0.1 where they apply. Your compliance officer decides what applies.',
       },
       {
         question: 'Do SOX or CSOX apply to a credit union?',
         answer:
-          'Often not. SOX concerns companies that report to the U.S. Securities and Exchange Commission; CSOX, the usual name for NI 52-109, concerns reporting issuers in Canada. Ask counsel whether you are either. If you are, we supply evidence for the general IT controls: access, change, operations and backup. If you are not, your external auditor will still look at many of the same controls, and the file is ready.',
+          'Often not. SOX concerns companies that report to the U.S. Securities and Exchange Commission; CSOX, the usual name for NI 52-109, concerns reporting issuers in Canada. Ask counsel whether you are either. If you are, we supply evidence for the general IT controls: access, change, operations and backup. If you are not, your external auditor will still look at many of the same controls.',
       },
       {
         question: 'You would be a critical third party. What do we get?',
         answer:
-          'A due diligence file your vendor-risk team can work through: our controls and their test results, subcontractors, where data is held, insurance, incident notice terms, audit rights and an exit plan. OSFI’s B-10 sets third-party expectations for federal institutions, and FSRA’s IT guidance covers outsourcing as well. We refresh the file every year and after any material change.',
+          'A due diligence file for your vendor-risk team: our controls and their test results, any independent audit reports on us, subcontractors, where data is held, insurance, incident notice terms, audit rights and an exit plan. OSFI’s B-10 sets third-party expectations for federal institutions, and FSRA’s IT guidance covers outsourcing as well. We refresh the file every year and after any material change.',
       },
       {
         question: 'How do you change a core without stopping tellers?',
         answer:
-          'After hours, on a rehearsed plan, with a way back. Each release is tried on a masked copy of production. Your change board approves the window, the back-out point and the person who calls it. We stay away from core and payment systems during your freezes: month-end, RRSP season, year-end. A change is closed once branches and reconciliation confirm it, and the record goes into the file.',
+          'After hours, on a rehearsed plan. Each release is tried on a masked copy of production. Your change board approves the window, the back-out point and the person who calls it. We make no changes to core and payment systems during your freezes: month-end, RRSP season, year-end. A change is closed once branches and reconciliation confirm it.',
       },
       {
         question: 'What do we pay, and who approves extras?',
         answer:
-          'Community is $2,999 a month with $5,000 for setup; Regional is $9,999 with $15,000; Enterprise is scoped with you. Core licences, telecom lines and network fees stay with their suppliers. The calculator works from transactions, users and branches, so its figure will not match a plan exactly, and procurement should rely on the written quote. Work beyond it waits for the signature of the person you name.',
+          'Community is $2,999 a month with $5,000 for setup; Regional is $9,999 with $15,000; Enterprise is scoped with you. Core licences, telecom lines and network fees stay with their suppliers. The calculator opens at 5 branches with $5,050 a month; Regional, the plan for that size, is about twice that, so budget from the written quote. We start work outside it once the person you name has signed.',
       },
     ],
   },
   closing: {
     title: 'Bring us your own list of gaps.',
-    lead: 'The compliance assessment ties each gap to a system, an owner and a date. Please leave out supervisory information, such as ratings and examination reports, which a bank may not disclose to us.',
+    lead: 'The compliance assessment ties each gap to a system, an owner and a date. Please leave out supervisory information, such as ratings and examination reports: banks may not show it; credit unions should ask counsel.',
     primary: { kind: 'contact', label: 'Schedule Compliance Assessment' },
     secondary: {
       kind: 'saveWorkbook',

@@ -15,8 +15,8 @@ export const healthcare = defineIndustry('healthcare', {
   hero: {
     tagline: 'IT for clinics and family practices',
     title: 'The chart opens before the patient sits down.',
-    lead: `When the EMR stops and the waiting room is full, we aim to be on it within ${response.emergency}. The rest of the month goes to the causes: updates, backups, sign-ins and lab feeds.`,
-    badges: ['HIPAA and PHIPA safeguards', '500+ practices', '24/7 support'],
+    lead: `When the EMR stops and the waiting room is full, we aim to be on it within ${response.emergency}. The rest of our work is upkeep: updates, backups, sign-ins and lab feeds.`,
+    badges: ['HIPAA and PHIPA safeguards', '500+ practices', '24/7 emergency support'],
     primary: { kind: 'contact', label: 'Get HIPAA Assessment' },
     secondary: { kind: 'viewGuide', label: 'View Compliance Guide', guide: 'phipa-hipaa' },
   },
@@ -40,7 +40,7 @@ export const healthcare = defineIndustry('healthcare', {
     },
     {
       number: uptime.figure,
-      label: `uptime, over ${uptime.window}`,
+      label: `uptime SLA, over ${uptime.window}`,
       icon: 'activity',
       source: 'claim',
     },
@@ -49,14 +49,14 @@ export const healthcare = defineIndustry('healthcare', {
   ],
   tabs: {
     title: 'What we look after in a clinic',
-    lead: 'Four kinds of work behind one phone number. Take all of them, or start with one.',
+    lead: 'Four kinds of work behind one phone number. Each plan below lists what it includes.',
     items: [
       {
         id: 'ehr',
-        label: 'EHR management',
+        label: 'EMR support',
         title: 'The EMR is up when the doors open',
         description:
-          'Call it EHR or EMR: it is the one system you cannot work without. We patch it after hours, watch it through the morning and, where you host it yourself, test the backup every month on a spare machine.',
+          'The EMR is the one system you cannot work without. We patch its workstations after hours and watch them through the morning. Where you host the server, we patch that too, and test its backup every month on a spare machine.',
         features: [
           'OSCAR Pro, Accuro and PS Suite workstations patched and watched',
           'Updates after evening clinic, with a way back if one misbehaves',
@@ -67,7 +67,7 @@ export const healthcare = defineIndustry('healthcare', {
         ],
         benefits: [
           'The first appointment of the day starts with the chart on screen',
-          'An update that goes wrong is fixed after hours',
+          'A failed update can be undone before patients arrive',
           'You can show when the backup was last restored, and how long it took',
           'Locums and residents chart under their own names',
         ],
@@ -80,7 +80,7 @@ export const healthcare = defineIndustry('healthcare', {
         description:
           'A video visit fails over small things: a blocked camera, a link sent to an old address, an uncharged tablet. Our part is the platform, the rooms and the instructions, and a technician on call while the visits run.',
         features: [
-          'Your video platform checked against Ontario Health’s list of verified ones',
+          'Your video platform checked against Ontario Health’s Verified Solutions List',
           'A quiet-room kit: camera, light, microphone and a second screen for the chart',
           'Video given priority on the clinic network',
           'Consent wording and visit notes ready in your EMR templates',
@@ -98,7 +98,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         id: 'security',
         label: 'Security',
-        title: 'Every chart access is logged',
+        title: 'EMR access logs kept and reviewed',
         description:
           'A look at a neighbour’s chart, a lost phone, a convincing email to billing: sooner or later a clinic meets all three. We encrypt devices, turn on multi-factor authentication, and retain the logs you would need to answer the Information and Privacy Commissioner of Ontario.',
         features: [
@@ -111,7 +111,7 @@ export const healthcare = defineIndustry('healthcare', {
         ],
         benefits: [
           'A lost tablet can be locked and wiped before the shift is over',
-          'Staff who leave on Friday have no way in on Saturday',
+          'Access ends on the day you tell us that a person has left',
           'You fill in the insurer’s questionnaire from a file, with dates',
           'One page on the wall says whom to call when something looks wrong',
         ],
@@ -120,7 +120,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         id: 'integration',
         label: 'Integration',
-        title: 'Results land in the right inbox',
+        title: 'Lab, hospital and referral feeds watched',
         description:
           'Labs through OLIS, hospital notes through HRM, referrals going out, faxes still coming in. Any of them can stop without an error message. We watch them and tell you when one goes quiet, so that a physician does not have to notice it.',
         features: [
@@ -143,7 +143,7 @@ export const healthcare = defineIndustry('healthcare', {
   },
   checklist: {
     title: 'Safeguards we set up and document',
-    lead: 'Drawn from HIPAA and Ontario’s PHIPA. “Compliant” means that our own check passed. Access reviews and day-and-night detection begin with the Medical Group plan. Choose a line to see what it covers.',
+    lead: 'Drawn from HIPAA and Ontario’s PHIPA. “Compliant” means that our own check passed. Access reviews and day-and-night detection begin with the Medical Group plan. Choose a line for some of its checks.',
     done: 'Compliant',
     open: 'In Progress',
     items: [
@@ -157,7 +157,7 @@ export const healthcare = defineIndustry('healthcare', {
           'Access granted by role and reviewed every quarter',
           'Staff training, signed and dated',
           'Steps for new starters, leavers and misuse',
-          'A contingency plan that has been tried',
+          'A tested contingency plan',
         ],
       },
       {
@@ -227,7 +227,7 @@ export const healthcare = defineIndustry('healthcare', {
   estimator: {
     id: 'healthcare',
     title: 'Compare our cost with a breach',
-    lead: 'A year at our unit rates, beside what we assume a breach would cost. Plans are bundles with prices of their own, so a plan and this estimate differ; the written quote decides.',
+    lead: 'A year at our unit rates, beside an assumed yearly allowance for breach costs. No service removes that risk. Compare the plan too: Medical Group, for up to 25 providers, is $2,999 a month plus $5,000 once.',
     inputs: {
       providers: {
         label: 'Providers',
@@ -245,17 +245,17 @@ export const healthcare = defineIndustry('healthcare', {
       providers: 'Providers',
       patients: 'Patient records',
       locations: 'Clinic locations',
-      breachCost: 'Assumed cost of a breach, per year',
-      savings: 'Saved against the cost of a breach',
+      breachCost: 'Assumed breach costs, per year',
+      savings: 'Savings versus assumed breach costs',
     },
-    remark: 'At this size, a year of service costs as much as the breach we assume, or more.',
+    remark: 'At this size, a year of service costs as much as the assumed breach costs, or more.',
     method:
       'Each month: $150 a provider, $0.05 a patient, $500 a location. The breach figure is our assumption, $2,500 a provider a year; the saving is that figure less twelve months of service, shown as zero where it is negative.',
     handover: 'Send us these numbers',
   },
   plans: {
     title: 'Priced by the size of the practice',
-    lead: 'A monthly price and a one-time setup. Setup pays for the inventory, the clean-up and the move.',
+    lead: 'A monthly price and a one-time setup, in Canadian dollars before HST. Setup pays for the inventory, the clean-up and the move.',
     items: [
       {
         id: 'small',
@@ -284,7 +284,7 @@ export const healthcare = defineIndustry('healthcare', {
           'Lab, hospital and referral feeds watched',
           'Video visit rooms and clinician set-up',
           'Quarterly access and compliance review',
-          'An account lead who knows your floor plan',
+          'A named account lead',
         ],
         idealFor: ['Up to 25 providers', 'Family health teams and group practices'],
         highlighted: true,
@@ -305,11 +305,11 @@ export const healthcare = defineIndustry('healthcare', {
         idealFor: ['25+ providers', 'Regional and multi-site networks'],
       },
     ],
-    note: 'Prices are before tax. EMR licences stay between you and your EMR vendor.',
+    note: 'EMR licences stay between you and your EMR vendor.',
   },
   partners: {
     title: 'The systems your clinic already runs on',
-    lead: 'We install, connect or support these for practices. Each belongs to its maker, and its name here is no endorsement of us.',
+    lead: 'We install, connect or support these for practices. Their makers do not endorse us.',
     items: [
       { name: 'OSCAR Pro', type: 'Electronic medical record' },
       { name: 'Accuro EMR', type: 'Electronic medical record' },
@@ -330,22 +330,22 @@ export const healthcare = defineIndustry('healthcare', {
     items: [
       {
         question: 'How fast do you answer when the EMR is down?',
-        answer: `Our target is ${response.emergency}, at any hour, when the issue is critical: the EMR, phones or internet are down, prescribing has stopped, or you suspect a breach. Non-critical requests, such as a printer, get a response within ${response.routine} of help desk time, ${routineHours}. If the fault lies with your EMR vendor, we stay on the line with them until you can chart again.`,
+        answer: `Our target is ${response.emergency}, at any hour, when the issue is critical: the EMR, phones or internet are down, prescribing has stopped, or you suspect a breach. For other requests, such as a printer, we aim to respond within ${response.routine} of help desk time, ${routineHours}. If the fault lies with your EMR vendor, we stay on the line with them until you can chart again.`,
       },
       {
         question: 'We are in Ontario. Why should HIPAA matter to us?',
         answer:
-          'For most Ontario clinics it does not apply by law. PHIPA does, and the Information and Privacy Commissioner of Ontario oversees it. HIPAA comes in by contract, when an American insurer, hospital or research sponsor asks for it. Our “100% HIPAA compliant” means that every safeguard on our own checklist is in place. It is no certificate: no authority issues one, and compliance stays with the custodian.',
+          'For most Ontario clinics it does not apply by law. PHIPA does, and the Information and Privacy Commissioner of Ontario oversees it. HIPAA comes in by contract, when an American insurer, hospital or research sponsor asks for it. Our “100% HIPAA compliant” describes a clinic with every safeguard on our own checklist in place, which takes at least the Medical Group plan. It is not a certificate: no authority issues one, and compliance stays with the custodian.',
       },
       {
         question: 'If patient information gets out, who does what?',
         answer:
-          'Where we handle the information as your agent, PHIPA obliges us to tell you at the first reasonable opportunity. We contain the breach and preserve the evidence; the custodian decides. The custodian notifies affected patients, also at the first reasonable opportunity, and the Commissioner in the situations that the regulation lists. We supply the facts for those letters: what was opened, by which account, and when. Call your lawyer and your insurer early.',
+          'We tell you at the first reasonable opportunity, as PHIPA requires of a custodian’s agent. We contain the breach and preserve the evidence; the custodian decides. The custodian must be as prompt with affected patients, and notifies the Commissioner in the situations that the regulation lists. We supply the facts for those letters: what was opened, by which account, and when. Call your lawyer and your insurer early.',
       },
       {
         question: 'Can you work beside our EMR vendor?',
         answer:
-          'Yes. The vendor keeps the software, and we keep what it depends on: workstations, network, sign-in, printers, and the backup where you host your own. Name us to the vendor as an authorized contact and your staff need only one number. We open the ticket, send the logs and chase the answer, and you can see who has had it and since when.',
+          'Yes. The vendor keeps the software, and we keep what it depends on: workstations, network, sign-in, printers, and the server and its backup where you host your own. Name us to the vendor as an authorized contact and your staff need only one number. We open the ticket, send the logs and chase the answer, and you can see who has had it and since when.',
       },
       {
         question: 'How long does the switch take, and must we close?',
@@ -355,12 +355,12 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'What will we pay beyond the plan price?',
         answer:
-          'Hardware, EMR licences and Microsoft subscriptions, each quoted before you buy. The plan itself is $999 a month and $2,500 once for a Small Practice, $2,999 and $5,000 for a Medical Group. Our calculator multiplies unit rates, so it differs from the plan; the written quote after your assessment is the one that counts. If you leave, you keep the documentation and the passwords.',
+          'Hardware, EMR licences and Microsoft subscriptions, each quoted before you buy. The plan itself is $999 a month and $2,500 once for a Small Practice, $2,999 and $5,000 for a Medical Group. The written quote after your assessment is the one that counts. If you leave, you keep the documentation and the passwords.',
       },
     ],
   },
   closing: {
-    title: 'Book a walk through your clinic.',
+    title: 'Book a walk-through of your clinic.',
     lead: 'The visit costs you nothing. We look at the server closet, the sign-ins, the backups and the fax, and you keep the written list, whoever does the work.',
     primary: { kind: 'contact', label: 'Schedule Free Assessment' },
     secondary: { kind: 'saveGuide', label: 'Download HIPAA Guide', guide: 'phipa-hipaa' },

@@ -1,4 +1,5 @@
 import { defineIndustry } from '@/content/schema/industry';
+import { emergencyHours, routineHours } from '@/content/shared/service-hours';
 
 export const legal = defineIndustry('legal', {
   slug: 'legal',
@@ -14,8 +15,8 @@ export const legal = defineIndustry('legal', {
   hero: {
     tagline: 'IT for Ontario law firms',
     title: 'Keep client files confidential and lawyers working.',
-    lead: 'You answer for every file that leaves the firm and for the time that goes undocketed. We control who can open a matter. When a server fails, our objective is 4 hours until your lawyers work again.',
-    badges: ['500+ law firms', 'RPO under 1 hour', '24/7 support'],
+    lead: 'You answer for every file that leaves the firm and for time that goes undocketed. On your instructions we limit who can read each file. If a server fails, our objective is to have lawyers working within 4 hours.',
+    badges: ['500+ law firms', 'RPO under 1 hour', '24/7 emergency support'],
     primary: { kind: 'contact', label: 'Get Security Assessment' },
   },
   instrument: {
@@ -33,13 +34,13 @@ export const legal = defineIndustry('legal', {
     { number: '500+', label: 'law firms', icon: 'scale', source: 'claim' },
     {
       number: '4 hours',
-      label: 'our objective to work again (RTO)',
+      label: 'recovery time objective (RTO)',
       icon: 'timer',
       source: 'claim',
     },
     {
       number: '1 hour',
-      label: 'limit of work at risk, objective (RPO)',
+      label: 'recovery point objective, at most (RPO)',
       icon: 'archive',
       source: 'claim',
     },
@@ -54,17 +55,17 @@ export const legal = defineIndustry('legal', {
         label: 'Practice management',
         title: 'Time docketed the day you work it',
         description:
-          'Billable time is lost between the courthouse, the phone and a program that is opened on Fridays. We run your practice and accounting software, connect it to calendar, calls and mail, and remove the steps that make a lawyer put off the entry.',
+          'Time goes unbilled when it is entered days later, from memory. We run your practice and accounting software, connect it to calendar, calls and mail, and remove the steps that make a lawyer put off the entry.',
         features: [
           'Clio Manage and PCLaw set up around your matter types and rates',
-          'Calendar, calls and email offered back as draft time entries',
-          'Trust ledgers backed up for the monthly comparison, due by the 25th',
+          'Draft time entries made from calendar, calls and email',
+          'Trust ledgers backed up before the monthly comparison, due by the 25th of the next month',
           'Conflict searches across clients, adverse parties and closed matters',
           'Teraview workstations kept current, with access tracked by person',
           'Articling students and laterals at work on their first morning',
         ],
         benefits: [
-          'Less time is lost because it was never entered',
+          'Fewer hours go unentered',
           'Bills go out while the client still remembers the work',
           'A conflict check takes minutes and leaves a record',
           'Your bookkeeper finds the trust journals in one place',
@@ -88,8 +89,8 @@ export const legal = defineIndustry('legal', {
         benefits: [
           'Clerks can tell which draft is the current one',
           'A file from ten years ago is found by a phrase in it',
-          'Metadata is removed before a draft goes to the other side',
-          'When a lawyer leaves, you decide what goes with the client',
+          'Outgoing drafts are checked for metadata',
+          'When a lawyer leaves, each file moves on the client’s written instructions',
         ],
         picture: 'tab-legal-document-management',
       },
@@ -98,7 +99,7 @@ export const legal = defineIndustry('legal', {
         label: 'Security',
         title: 'Protected files and a rehearsed recovery',
         description:
-          'If ransomware or a dead disk stops the firm, the objectives are on paper: working again within 4 hours (RTO), with under 1 hour of work at risk (RPO). Day to day, we keep intruders out of the mailboxes that move trust money.',
+          'If ransomware or a dead disk stops the firm, the objectives are on paper: working again within 4 hours (RTO), with under 1 hour of work at risk (RPO). Day to day, we guard the mailboxes that receive payment instructions.',
         features: [
           'Snapshots through the day, with a copy that cannot be erased from the office',
           'Ethical walls by matter that hold in search and in shared folders',
@@ -110,8 +111,8 @@ export const legal = defineIndustry('legal', {
         benefits: [
           'You can tell a client what was touched and what was left alone',
           'A client’s security questionnaire already has its answers on file',
-          'Changed wire instructions meet a phone call before they meet the trust account',
-          'A screened lawyer stays screened when the teams are reshuffled',
+          'You have a written rule for changed wire instructions: call a known number first',
+          'Screens are checked again when teams change',
         ],
         picture: 'tab-legal-security',
       },
@@ -165,7 +166,7 @@ export const legal = defineIndustry('legal', {
   estimator: {
     id: 'legal',
     title: 'Weigh our fee against lost hours',
-    lead: 'Our fee at unit rates, beside the billable time you might win back. A plan is one price for a size of firm, so it can be above or below this estimate; your written quote decides.',
+    lead: 'Our fee at unit rates, beside the billable time you might win back. Your plan has its own price: Law Firm, for 3 to 15 lawyers, is $2,499 a month plus $3,500 once.',
     inputs: {
       attorneys: { label: 'Lawyers', format: { unit: { one: 'lawyer', other: 'lawyers' } } },
       staff: {
@@ -182,7 +183,7 @@ export const legal = defineIndustry('legal', {
       annual: 'Our fee for a year',
       attorneys: 'Lawyers',
       staff: 'Paralegals and staff',
-      documents: 'Document store',
+      documents: 'Documents',
       savings: 'Billable time recovered, per year',
       net: 'Recovered time less our fee',
     },
@@ -194,7 +195,7 @@ export const legal = defineIndustry('legal', {
   },
   plans: {
     title: 'Plans by the size of the firm',
-    lead: 'A monthly fee and a one-time setup. Support is not billed in six-minute increments.',
+    lead: 'A monthly fee with support included and a one-time setup, in Canadian dollars before HST.',
     items: [
       {
         id: 'solo',
@@ -202,7 +203,7 @@ export const legal = defineIndustry('legal', {
         price: { monthly: 799, setup: 1500 },
         description: 'For a sole practitioner, or two lawyers and a clerk, without IT staff.',
         features: [
-          'Help desk by phone and remote session',
+          `Help desk ${routineHours}, emergencies ${emergencyHours}`,
           'Mail filtering and multi-factor authentication',
           'Encrypted laptops, phones and backup',
           'Practice software kept patched and connected',
@@ -237,7 +238,7 @@ export const legal = defineIndustry('legal', {
           'Everything in Law Firm',
           'All offices on one directory and one set of walls',
           'eDiscovery environments run for your litigators',
-          'Reviews of outside counsel guidelines before you sign them',
+          'Review of the security terms in outside counsel guidelines',
           'A security lead who attends partner meetings',
           'Links to your records, billing and conflicts systems',
         ],
@@ -247,7 +248,7 @@ export const legal = defineIndustry('legal', {
   },
   partners: {
     title: 'Software we support in law offices',
-    lead: 'Their makers are independent of us. If what you own still works for you, keeping it is often the cheaper advice.',
+    lead: 'Their makers are independent of us. If what you own still works, keeping it is often cheaper.',
     items: [
       { name: 'Clio Manage', type: 'Practice management' },
       { name: 'PCLaw', type: 'Trust and general accounting' },
@@ -269,12 +270,12 @@ export const legal = defineIndustry('legal', {
       {
         question: 'After an attack or an outage, when do we work again?',
         answer:
-          'Our recovery time objective (RTO) is 4 hours, and our recovery point objective (RPO) is under 1 hour: your lawyers should be back in mail and documents the same half-day, retyping less than an hour of work. Both are objectives, not guarantees. On Law Firm we rehearse them with your own data and give you the measured times, good or bad. The agreement says what counts as an outage.',
+          'Our recovery time objective (RTO) is 4 hours, to lawyers back in mail and documents. Our recovery point objective (RPO) is under 1 hour, so that less than an hour of work is retyped. Both are objectives, not guarantees. On the Law Firm plan we rehearse them with your own data and give you the measured times, good or bad. The agreement says what counts as an outage.',
       },
       {
         question: 'Can your technicians read privileged documents?',
         answer:
-          'Not in the ordinary course. Each technician signs a confidentiality undertaking, uses a named account, and holds administrator rights for a set time and a stated reason. A session on a lawyer’s screen begins when that lawyer accepts it. Every use is logged, and the log is yours to inspect. For the most sensitive matters the wall can exclude us too; we will tell you what support you give up by it.',
+          'Not in the ordinary course. Each technician signs a confidentiality undertaking, uses a named account, and holds administrator rights for a set time and a stated reason. A session on a lawyer’s screen begins when that lawyer accepts it. Every use is logged, and the log is yours to inspect. For the most sensitive matters the wall can exclude us too; we will tell you what support you would lose.',
       },
       {
         question: 'Will this satisfy the Law Society of Ontario?',
@@ -284,27 +285,26 @@ export const legal = defineIndustry('legal', {
       {
         question: 'What stops a false wire instruction?',
         answer:
-          'A phone call, and we help make it a habit. We draft the rule with you: no new or changed payment details without a call to a number already on file. Around it, we flag look-alike domains, watch for hidden forwarding rules and turn on multi-factor authentication for each mailbox. On Law Firm we also stage an attempt on lawyers and accounting staff twice a year, and report the result without names.',
+          'A phone call, and we help make it a habit. We draft the rule with you: no new or changed payment details without a call to a number already on file. Around it, we flag look-alike domains, watch for hidden forwarding rules and turn on multi-factor authentication for each mailbox. On the Law Firm plan we also stage an attempt on lawyers and accounting staff twice a year, and report the result without names.',
       },
       {
         question: 'What is the fee, and what falls outside it?',
         answer:
-          'Solo is $799 a month with $1,500 for setup; Law Firm is $2,499 with $3,500; Enterprise is quoted. Software licences, hardware and eDiscovery hosting are extra, and you approve them beforehand. The calculator multiplies people and documents by unit rates, and a plan is a bundle, so either can be the higher. A written quote settles it before you sign, with the term and the notice period on its first page.',
+          'Solo is $799 a month with $1,500 for setup; Law Firm is $2,499 with $3,500; Enterprise is quoted. Software licences, hardware and eDiscovery hosting are extra, and you approve them beforehand. A written quote settles the fee before you sign, with the term and the notice period in it.',
       },
       {
         question: 'Will the move cost us billable days?',
         answer:
-          'It should cost each person one training hour. We copy mail and documents in the background, switch on a weekend you pick around closings and filings, and put technicians on your floor that Monday. Allow six to eight weeks from kickoff for an office of 15 lawyers. If the Sunday test fails, we go back to the old system and you open as usual.',
+          'It should cost each person one training hour. We copy mail and documents in the background, switch on an agreed weekend, clear of closings and filings, and put technicians on your floor that Monday. Allow six to eight weeks from kickoff for an office of 15 lawyers. If the Sunday test fails, we go back to the old system and you open as usual.',
       },
     ],
   },
   closing: {
     title: 'See who can open your client files.',
-    lead: 'The security assessment lists every person, device and outside vendor with a way into client files, in the order we would close them. It is written for partners to read in one sitting.',
+    lead: 'The security assessment lists the people, devices and outside vendors we find with access to client files, and which access to end first. It is written for partners to read in one sitting.',
     primary: { kind: 'contact', label: 'Schedule Security Assessment' },
   },
   figures: [
     { figure: '18 minutes', reason: 'An example reading, within the objective of an hour.' },
-    { figure: 'six-minute', reason: 'The unit in which lawyers docket time: a tenth of an hour.' },
   ],
 });

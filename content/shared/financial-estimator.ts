@@ -5,7 +5,7 @@ import type { financial } from '@/lib/estimators/financial';
 export const financialEstimator = {
   id: 'financial',
   title: 'Test the business case yourself',
-  lead: 'Enter three numbers from your last month-end. The estimate adds up unit rates, and a plan is a bundle with limits of its own, so their prices differ: rely on the written quote.',
+  lead: 'Enter your monthly transactions, staff logins and branches. Weigh the plan as well: Regional, for 4 to 15 branches, is $9,999 a month plus $15,000 once.',
   inputs: {
     transactions: {
       label: 'Transactions a month',
@@ -30,6 +30,6 @@ export const financialEstimator = {
   remark: 'At this size the estimated savings do not cover the yearly cost.',
   even: 'At this size the estimated savings match the yearly cost, to a tenth of a percent.',
   method:
-    'Each month: $0.001 a transaction, $25 a user, $500 a branch. Savings assume $0.0005 plus $0.00002 a transaction and $50 a user. ROI divides savings by cost, rounded to one decimal: 100% is break-even, and below it the service costs more than it saves.',
-  handover: 'Take this case further',
+    'Each month: $0.001 a transaction, $25 a user, $500 a branch. Savings assumed: $0.0005 in processing and $0.00002 in fraud a transaction, $50 of staff time a user. ROI here is savings over cost, to one decimal: below 100% the service costs more.',
+  handover: 'Send us this estimate',
 } as const satisfies EstimatorCopy<typeof financial>;
