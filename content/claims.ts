@@ -385,7 +385,7 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/manufacturing',
-    claim: '241% Modelled return, calculator defaults',
+    claim: '241% Modelled ROI before hardware and plan',
     reason:
       'The formula gives it; the downtime and maintenance that it assumes need records of plants behind them.',
     proven: false,
@@ -418,13 +418,13 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/architecture',
-    claim: '99.9% Studio uptime, any twelve months',
+    claim: '99.9% Uptime SLA, over any twelve months',
     reason: 'Uptime reports of the systems that agreements list, over twelve months.',
     proven: false,
   },
   {
     page: '/industries/architecture',
-    claim: '75% Faster rendering, farm against one desk',
+    claim: '75% Faster rendering than one workstation',
     reason: 'Timed scenes, on the farm and on a named workstation.',
     proven: false,
   },
@@ -462,19 +462,19 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/non-profit',
-    claim: '65% Cost Reduction, target',
+    claim: '65% Cost Reduction in software, target',
     reason: 'What is compared, and the projects that make the target a fair one.',
     proven: false,
   },
   {
     page: '/industries/non-profit',
-    claim: '3x Donor Retention, target',
+    claim: '3x Donor Retention, win-back target',
     reason: 'What is compared, and the projects that make the target a fair one.',
     proven: false,
   },
   {
     page: '/industries/non-profit',
-    claim: '85% Time Saved, target',
+    claim: '85% Time Saved on receipts, target',
     reason: 'What is compared, and the projects that make the target a fair one.',
     proven: false,
   },
@@ -486,7 +486,7 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/non-profit',
-    claim: 'All plans include nonprofit discounts and grants.',
+    claim: 'All plans include nonprofit discounts and grants',
     reason: 'The programs that we apply to, and the terms of each.',
     proven: false,
   },

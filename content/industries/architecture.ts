@@ -1,5 +1,12 @@
 import { defineIndustry } from '@/content/schema/industry';
 import { emergencyHours, response, uptime } from '@/content/shared/service-hours';
+import { architecture as model } from '@/lib/estimators/architecture';
+import { formatDollars } from '@/lib/format/numbers';
+
+/** What a studio of Studio's size comes to in parts. */
+const inParts = formatDollars(
+  model.estimate({ designers: 8, projects: 10, renderHours: 50 }).monthly,
+);
 
 export const architecture = defineIndustry('architecture', {
   slug: 'architecture',
@@ -15,7 +22,7 @@ export const architecture = defineIndustry('architecture', {
   hero: {
     tagline: 'IT for architecture and design studios',
     title: 'Fast models, overnight renders, drawings you can find.',
-    lead: 'We tune the desks that run AutoCAD and Revit, render on 48 cores after your designers go home, and file every issued set. Your studio needs no IT person of its own.',
+    lead: 'We tune the workstations that run AutoCAD and Revit, render on 48 cores after your designers go home, and file every issued set. Your studio needs no IT person of its own.',
     primary: { kind: 'contact', label: 'Get Performance Assessment' },
     secondary: { kind: 'viewGuide', label: 'View CAD/BIM Guide', guide: 'cad-bim' },
     badges: ['AutoCAD Certified', 'Revit Optimized', '200+ Firms'],
@@ -25,7 +32,7 @@ export const architecture = defineIndustry('architecture', {
     status: 'Ready',
     readings: [
       { label: 'Cores available', value: '48' },
-      { label: 'Queue', value: 'Empty' },
+      { label: 'Queue', value: '1 job' },
       { label: 'Last night', value: '14 stills, done 04:12' },
       { label: 'Next job', value: 'Lobby, view 3, 19:00' },
       { label: 'Render licences free', value: '6 of 6' },
@@ -34,13 +41,13 @@ export const architecture = defineIndustry('architecture', {
   stats: [
     {
       number: uptime.figure,
-      label: `Studio uptime, ${uptime.window}`,
+      label: `Uptime SLA, over ${uptime.window}`,
       icon: 'activity',
       source: 'claim',
     },
     {
       number: '75%',
-      label: 'Faster rendering, farm against one desk',
+      label: 'Faster rendering than one workstation',
       icon: 'timer',
       source: 'claim',
     },
@@ -49,27 +56,27 @@ export const architecture = defineIndustry('architecture', {
   ],
   tabs: {
     title: 'Where a studio loses time',
-    lead: 'Usually in four places: opening, rendering, sending and searching. We begin by timing each one at a real desk.',
+    lead: 'Usually in opening models, rendering, sharing files and finding them. We begin by timing each at your own desks.',
     items: [
       {
         id: 'cad-bim',
         label: 'CAD and BIM',
         title: 'Models that open and sync faster',
         description:
-          'A slow model is seldom one thing. It is a laptop bought for email, a graphics driver two years old, forty linked files and a central model on the wrong disk. We measure, mend the largest cause first, and show you the seconds before and after.',
+          'A slow model is seldom one thing. It is a laptop bought for email, a graphics driver two years old, forty linked files and a central model on the wrong disk. We measure, fix the largest cause first, and show you the seconds before and after.',
         features: [
           'Workstations specified by role: drafting, modelling, visualization',
           'Graphics drivers matched to each release and tested before rollout',
-          'Revit and AutoCAD versions held until the project they belong to is issued',
+          'Each project kept on the Revit and AutoCAD release it began in',
           'Central models placed for quick sync, with worksharing set up to suit',
           'Model audits: warnings, unused families, heavy imports and links',
           'Templates, plot styles, fonts and add-ins identical at every desk',
         ],
         benefits: [
           'You stop planning the morning around how long the model takes to open',
-          'A new hire draws on the first day, with your standards already loaded',
+          'New staff draw on their first day, with your standards loaded',
           'A sheet plots the same from any desk',
-          'Version upgrades fall between projects, never in the middle of one',
+          'A project changes release only once you and its consultants agree',
         ],
         picture: 'tab-architecture-cad-bim',
       },
@@ -78,13 +85,13 @@ export const architecture = defineIndustry('architecture', {
         label: 'Rendering',
         title: 'Overnight rendering on a shared farm',
         description:
-          'One large still can hold a designer’s machine for an afternoon. We move that work to a managed farm with 48 cores, queue it by deadline and report what finished before the morning meeting. The 75% compares the farm with one workstation; we test it on your scenes.',
+          'One large still can hold a designer’s machine for an afternoon. We move that work to a managed farm with 48 cores, queue it by deadline and report what finished before the morning meeting. The 75% is our figure against one workstation, not a promise; we test your own scenes.',
         features: [
-          '48 cores in one queue, shared by project and priority',
+          '48 cores in one queue, shared by the studios we serve',
           'V-Ray jobs sent from 3ds Max, Rhino, SketchUp and Revit',
-          'GPU desks for Enscape and Lumion walk-throughs',
+          'GPU workstations for Enscape and Lumion walk-throughs',
           'Textures and proxies packed with the scene, so no map goes missing',
-          'Heavy jobs at night and on weekends, daytime kept for drafting',
+          'Large scenes sent at night, so the office internet stays free by day',
           'A text to the project lead when a frame fails, while there is still time',
         ],
         benefits: [
@@ -102,17 +109,17 @@ export const architecture = defineIndustry('architecture', {
         description:
           'Your structural engineer is in Mississauga, your landscape architect in Montréal and your intern on a train. We set up shared models and issue sets so that each works from the current one, and you can show who received which revision.',
         features: [
-          'Revit cloud worksharing in Forma Design Collaboration (once BIM Collaborate Pro)',
+          'Revit cloud worksharing in Forma Design Collaboration (formerly BIM Collaborate Pro)',
           'Consultant access by project, closed on the day the project closes',
           'Transmittals that record what went to whom, and when',
           'Bluebeam mark-up sessions filed with the drawing set',
           'Large files sent from your own domain, by links that expire',
-          'Meeting rooms fit to turn a live model in front of a client',
+          'Meeting rooms equipped to show a client a live model',
         ],
         benefits: [
           'Consultants stop tracing last month’s grid, so fewer clashes reach the site',
           'A day at home or on site is no longer a day without the model',
-          'A consultant who leaves the team loses the files that day',
+          'A consultant who leaves the team loses access that day',
           'When a contractor disputes a revision, the record is one search away',
         ],
         picture: 'tab-architecture-collaboration',
@@ -125,14 +132,14 @@ export const architecture = defineIndustry('architecture', {
           'A building outlives the laptop it was drawn on. Live projects go on quick disks, closed ones in a cheaper archive, and both in backups locked against change, so the record drawings of a 2011 school are there when its addition goes to tender.',
         features: [
           'Solid-state project storage sized for models, scans and textures',
-          'Hourly snapshots, to step back to an earlier state of a sheet',
+          'On Firm, hourly snapshots of server files, to open an earlier model',
           'Off-site backups kept in Canada and locked against ransomware',
           'Archive periods agreed with your lawyer and insurer, applied by project',
           'Point clouds and drone footage kept off the drafting disks',
-          'A restore test every month, on a real project folder',
+          'On Firm, a monthly restore test on a real project folder',
         ],
         benefits: [
-          'An overwritten detail is restored instead of redrawn',
+          'An overwritten detail is copied back instead of redrawn',
           'Old projects stop crowding new ones off the server',
           'A claim or an addition years later starts from a complete set',
           'You know what the next competition will cost to store before you enter it',
@@ -144,7 +151,7 @@ export const architecture = defineIndustry('architecture', {
   estimator: {
     id: 'architecture',
     title: 'What a month of studio IT costs',
-    lead: 'This adds up parts, and a plan is a bundle with limits of its own, so their prices differ; the quote names the one you pay. The value of time is a rough assumption, so set your own rates beside it.',
+    lead: 'The calculator adds up parts for your designers; a plan is a bundle for a set number of people. The value of time is a rough assumption: ask us to redo it with your own rates.',
     inputs: {
       designers: { label: 'Designers', format: { unit: { one: 'designer', other: 'designers' } } },
       projects: {
@@ -170,13 +177,13 @@ export const architecture = defineIndustry('architecture', {
     },
     // Ours: reading the formula's 10, 200 and 50 as hours a week, dollars an hour and weeks.
     method:
-      '$250 a designer, $50 a project and $2 a render hour each month; a year is 12 of those. Time returned assumes 10 hours a week per designer, at $200 an hour, for 50 weeks.',
+      'Each month: $250 a designer, $50 a project, $2 a render hour (one machine of the farm for an hour). Time returned assumes 10 hours a week per designer for 50 weeks, at a billing rate of $200 an hour.',
     handover: 'Send us your studio’s numbers',
   },
   // Ours: the categories and their counts.
   checklist: {
-    title: 'What we tune, desk by desk',
-    lead: 'Timed, adjusted, timed again. A line reads Optimized once the second time is the shorter.',
+    title: 'What we tune and check',
+    lead: 'A finished studio’s sheet, as an example. A line reads Optimized once its checks pass; what can be timed must also be faster.',
     done: 'Optimized',
     open: 'Pending',
     items: [
@@ -200,7 +207,7 @@ export const architecture = defineIndustry('architecture', {
         features: [
           'Up to 8 people',
           'Workstations tuned for AutoCAD, Revit or Archicad',
-          `Help desk that knows Revit and AutoCAD, emergencies ${emergencyHours}`,
+          `Help desk for the same programs, emergencies ${emergencyHours}`,
           'Daily off-site backup of live projects',
           '50 render hours a month on the farm',
           'Licence and renewal calendar',
@@ -220,7 +227,7 @@ export const architecture = defineIndustry('architecture', {
           'A health check of every live model, each month',
           'Hourly snapshots and a monthly restore test',
           'An engineer on standby for deadline nights you name',
-          'Yearly hardware plan, desk by desk, with prices',
+          'Yearly hardware plan with prices',
         ],
         idealFor: ['Studios of 9 to 25 people', 'Several consultants on every project'],
         highlighted: true,
@@ -241,11 +248,11 @@ export const architecture = defineIndustry('architecture', {
         idealFor: ['Firms of more than 25 people', 'Joint ventures and multi-office teams'],
       },
     ],
-    note: 'Software subscriptions stay in your name, at the maker’s price. Setup covers the timing, the tuning and the move of live projects.',
+    note: 'Software subscriptions stay in your name, at the maker’s price. Setup covers the timing, the tuning and the move of live projects. Our uptime SLA is for systems listed in your agreement.',
   },
   partners: {
     title: 'The tools on your designers’ screens',
-    lead: 'We run and support these; the names belong to their makers. Autodesk certifies people, not firms: “AutoCAD Certified” stands for our technicians’ own certificates, shown on request.',
+    lead: 'We run and support these. “AutoCAD Certified” means our technicians’ own certificates, shown on request; “Revit Optimized” is our phrase for the tuning, not a mark of Autodesk’s.',
     items: [
       { name: 'AutoCAD', type: 'General CAD' },
       { name: 'Revit', type: 'BIM' },
@@ -267,37 +274,36 @@ export const architecture = defineIndustry('architecture', {
       {
         question: 'Why is Revit slow, and do we need new workstations?',
         answer:
-          'Often fewer than you fear. Much of Revit leans on the speed of a single core and on memory, so a costly many-core machine can be wasted at a drafting desk. We time opening, syncing and printing at three desks, audit one live model, and list the remedies by seconds gained. Some are free, such as purging old imports or moving the central file. Hardware comes last, desk by desk.',
+          'Much of Revit leans on the speed of a single core and on memory, so you may need fewer new workstations than you fear, and no costly many-core ones for drafting. We time opening, syncing and printing at three desks, audit one live model, and list the remedies by seconds gained. Some are free, such as purging old imports. Hardware comes last.',
       },
       {
         question: 'What does 75% faster rendering mean for our scenes?',
         answer:
-          'It is our figure for moving stills from one workstation to the farm, and yours depends on the scene. Large stills and animations gain most; a small test image gains less, because loading the scene takes its share. Before you sign, we run two of your own scenes on the 48 cores and on one of your desks, and give you both times. Real-time tools such as Enscape gain from a better GPU at the desk instead.',
+          '75% faster is 1.75 times the speed: seven stills in the time of four. It is our figure for stills moved from one workstation to the farm. Large stills gain most, small tests less, and a new many-core workstation of yours may leave little to gain. So before you sign we run two of your own scenes on both and give you the times. Real-time tools such as Enscape gain from a better GPU instead.',
       },
       {
         question: 'The calculator and the Firm plan differ. Which do we pay?',
-        answer:
-          'The one named in your quote, and we show you both. The calculator adds up parts: 10 designers, 20 live projects and 100 render hours come to $3,700 a month. Firm is a bundle at $3,999 a month and $7,500 setup, for up to 25 people and 200 render hours. A practice of 8 would look at Studio, $1,299 a month with $2,500 setup. Parts make sense when your mix is unusual.',
+        answer: `You choose; the quote shows both. In parts, 10 designers, 20 live projects and 100 render hours come to $3,700 a month; Firm is $3,999 and $7,500 setup, for up to 25 people and 200 render hours. In parts, 8 designers, 10 projects and 50 hours come to ${inParts}; Studio is $1,299, with $2,500 setup. Parts can be lower for two or three people.`,
       },
       {
         question: 'Is ten hours a week per designer a fair assumption?',
         answer:
-          'For a studio with slow desks it can be; for a well-run one it is high. The calculator counts ten hours of waiting, redoing and searching per designer each week, at $200 an hour for 50 weeks, which gives ten designers $1,000,000 a year. If yours lose two hours, divide by five: $200,000, against a yearly cost of $44,400 at the same settings. The assessment replaces our guess with times taken at your own desks.',
+          'For a studio with slow machines it can be; for a well-run one it is high. The calculator counts ten hours of waiting, redoing and searching per designer each week, at $200 for 50 weeks: $1,000,000 a year for ten. If yours lose two, it is $200,000, against a yearly cost of $44,400. And $200 is a billing rate: time returned earns it only if you bill it. The assessment replaces our guess with your own times.',
       },
       {
         question: 'What if a server dies the night before a submission?',
-        answer: `Call at any hour: our target is an engineer on it within ${response.emergency}. On Firm, live projects are copied every hour, so you step back to the last copy. A standby copy lets two or three people finish and print the set while the rest is restored. Tell us the date beforehand and an engineer is on standby that night. We rehearse the restore with you once a year.`,
+        answer: `Call at any hour: our target is an engineer on it within ${response.emergency}. On Firm, files on the server are copied every hour, and two or three people finish and print the set from the last copy while the rest is restored; name the date beforehand and an engineer is on standby. On Studio, the last daily backup is restored. Models in Autodesk’s cloud go back to a version kept there.`,
       },
       {
         question: 'How long is the changeover, and can we leave again?',
         answer:
-          'Most of a month for a studio of 20: a week to time and list, a week to build, then desks in groups of five with no project moved in its submission week. The term and notice are written in the quote. Models, licences, archives and passwords stay in the practice’s name, and on leaving you get all of it on disk with an index your next adviser can read.',
+          'Most of a month for a studio of 20: a week to time and list, a week to build, then desks in groups of five with no project moved in its submission week. The term and notice are written in the quote. Licences stay in the practice’s name. On leaving you get models and archives on disk with an index, and the passwords in a vault.',
       },
     ],
   },
   closing: {
     title: 'Bring us your slowest model.',
-    lead: 'We time it, open it up, and write down what is holding it back, in order of seconds gained. The list is yours to keep.',
+    lead: 'We time it, open it up, and write down what is holding it back. The list is yours to keep.',
     primary: { kind: 'contact', label: 'Schedule Performance Assessment' },
     secondary: { kind: 'saveGuide', label: 'Download CAD/BIM Guide', guide: 'cad-bim' },
   },
@@ -309,5 +315,6 @@ export const architecture = defineIndustry('architecture', {
       figure: '$200,000',
       reason: 'Two hours in place of ten: a fifth of the calculator’s $1,000,000.',
     },
+    { figure: inParts, reason: 'The formula for 8 designers, 10 projects and 50 render hours.' },
   ],
 });

@@ -1,7 +1,14 @@
 import { defineIndustry } from '@/content/schema/industry';
 import { response, uptime } from '@/content/shared/service-hours';
 import { manufacturing as model } from '@/lib/estimators/manufacturing';
-import { formatDollars } from '@/lib/format/numbers';
+import { defaultsOf } from '@/lib/estimators/model';
+import { formatDollars, formatPercent } from '@/lib/format/numbers';
+
+/** Facility, the plan that the calculator's default plant calls for. */
+const facility = { monthly: 4_999, setup: 15_000 };
+const { monthly, savings } = model.estimate(defaultsOf(model.inputs));
+const withPlan = monthly + facility.monthly;
+const returnWithPlan = formatPercent(((savings - withPlan) / withPlan) * 100, 0);
 
 /** A first step that the sliders can show: five machines with 30 sensors. */
 const smallStart = formatDollars(
@@ -22,7 +29,7 @@ export const manufacturing = defineIndustry('manufacturing', {
   hero: {
     tagline: 'IT and OT for Ontario plants',
     title: 'Spot a failing machine before it stops.',
-    lead: 'We put sensors on the machines you own, split the plant network from the office, and answer emergencies on every shift. Work that stops the line waits for your shutdown.',
+    lead: 'We put sensors on the machines you own, split the plant network from the office, and answer emergencies on every shift. Any stop we need is booked for a weekend or your shutdown.',
     primary: { kind: 'contact', label: 'Get IoT Assessment' },
     secondary: { kind: 'calculator', label: 'Calculate ROI' },
     badges: ['200+ factories', 'IEC 62443 zoning', '24/7 emergency support'],
@@ -33,7 +40,7 @@ export const manufacturing = defineIndustry('manufacturing', {
     readings: [
       { label: 'Machines reporting', value: '20 of 20' },
       { label: 'Sensors online', value: '99 of 100' },
-      { label: 'Press 7, main bearing', value: 'Up 0.8 mm/s' },
+      { label: 'Fan 7, bearing', value: '2.9 mm/s, was 2.1' },
       { label: 'Vendor sessions open', value: 'None' },
       { label: 'Controller backups', value: 'Sunday 02:00' },
     ],
@@ -50,14 +57,14 @@ export const manufacturing = defineIndustry('manufacturing', {
     // Ours: what the calculator shows at its defaults (100 sensors, 20 machines, 1 facility).
     {
       number: '241%',
-      label: 'Modelled return, calculator defaults',
+      label: 'Modelled ROI before hardware and plan',
       icon: 'trend-up',
       source: 'marketing',
     },
   ],
   tabs: {
     title: 'From the sensor to the work order',
-    lead: 'Each of these is useful without the others. Most plants begin where the last stop came from.',
+    lead: 'You can take any one alone. Most plants start with whatever caused their last stop.',
     items: [
       {
         id: 'industrial-iot',
@@ -69,15 +76,15 @@ export const manufacturing = defineIndustry('manufacturing', {
           'Vibration, current and temperature sensors fitted during planned stops',
           'Controllers read over OPC UA, EtherNet/IP, PROFINET or Modbus',
           'MTConnect and FANUC FOCAS links for CNC machines',
-          'Serial ports on old PLCs brought to Ethernet, with the ladder logic left alone',
+          'Serial ports on old PLCs brought to Ethernet, ladder logic left alone',
           'Gateways that store readings through an outage and send them afterwards',
           'One dashboard that a shift lead can read from the aisle',
         ],
         benefits: [
           'Your morning meeting starts from last night’s counts',
-          'Short stops get counted, including those that go unrecorded today',
+          'Short stops that go unrecorded today get counted',
           'You can see which old machine deserves the capital money and which can wait',
-          'An internet fault no longer leaves a hole in the production record',
+          'A short internet fault leaves no hole in the production record',
         ],
         picture: 'tab-manufacturing-industrial-iot',
       },
@@ -106,21 +113,21 @@ export const manufacturing = defineIndustry('manufacturing', {
       {
         id: 'ot-security',
         label: 'OT security',
-        title: 'Plant network security, controllers untouched',
+        title: 'Plant network security, control programs unchanged',
         description:
-          'You cannot patch a controller that must run until August. So we put it in a zone where little can reach it, watch its traffic without touching it, and give each machine builder remote access that opens only when you approve it.',
+          'You cannot patch a controller that must run until August. So we put it in a zone where little can reach it, listen to its traffic, and give each machine builder remote access that opens only when you approve it.',
         features: [
-          'Zones and conduits drawn to IEC 62443 from your own traffic',
+          'Zones and conduits from a risk assessment to IEC 62443-3-2',
           'Plant and office networks split, with a buffer zone between them',
-          'Passive monitoring only: no scans sent to live controllers',
+          'Security monitoring is passive: no scans of live controllers',
           'Vendor access on request: multi-factor authentication, timed and recorded',
-          'PLC, HMI and robot programs backed up and compared for changes',
+          'PLC, HMI and robot programs backed up as you approve, compared for changes',
           'USB sticks checked at a station before they reach a machine',
         ],
         benefits: [
           'An infected office computer cannot easily reach the presses',
-          'You can name every device on the plant network, and its age',
-          'A dead controller is rebuilt from a program known to be the latest',
+          'You have a dated list of the devices found on the plant network',
+          'A dead controller is rebuilt from its last verified backup',
           'Insurer and customer questionnaires get answers with documents behind them',
         ],
         picture: 'tab-manufacturing-ot-security',
@@ -142,7 +149,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         benefits: [
           'More repairs land in the weekend window you already have',
           'Fewer parts are replaced while they are still good',
-          'A new hire can read what your best millwright hears',
+          'A chart shows a new hire what your best millwright hears',
           'Maintenance goes to the budget meeting with a record of what it caught',
         ],
         picture: 'tab-manufacturing-predictive-maintenance',
@@ -151,8 +158,8 @@ export const manufacturing = defineIndustry('manufacturing', {
   },
   estimator: {
     id: 'manufacturing',
-    title: 'Run the numbers on your own floor',
-    lead: 'An estimate and a plan price different work: this covers sensors, machine connections and the platform, a plan the network, security and support. Bring last year’s downtime log and we replace our assumptions.',
+    title: 'Estimate your cost and return',
+    lead: 'The calculator prices reading sensors, connecting machines and the platform; the plans price the network, security and support. Hardware is extra. Bring last year’s downtime log and we replace our assumptions.',
     inputs: {
       sensors: { label: 'Sensors', format: { unit: { one: 'sensor', other: 'sensors' } } },
       machines: { label: 'Machines', format: { unit: { one: 'machine', other: 'machines' } } },
@@ -175,13 +182,13 @@ export const manufacturing = defineIndustry('manufacturing', {
     even: 'This mix saves what it costs, to the nearest percent.',
     // Ours: calling the formula's $2,000 downtime and its $800 maintenance.
     method:
-      'Cost: $50 a sensor, $500 a machine, $2,000 a facility. Savings: $2,000 of downtime and $800 of maintenance a machine, plus $20 a sensor. ROI: savings less cost, divided by cost, rounded to a whole percent; 0% is break-even.',
+      'Monthly cost: $50 a sensor, $500 a machine, $2,000 a facility. Savings: $2,000 of downtime and $800 of maintenance a machine, plus $20 a sensor. ROI: savings less cost, divided by cost, rounded to a whole percent; 0% is break-even.',
     handover: 'Send us your plant’s numbers',
   },
   // Ours: the categories and their counts.
   checklist: {
     title: 'What we hand over at the end',
-    lead: 'An example of a finished plant’s sheet. A line reads Implemented once your maintenance lead has watched its test pass at the machine.',
+    lead: 'An example of a finished plant’s sheet. A line reads Implemented once your maintenance lead has watched its test pass.',
     done: 'Implemented',
     open: 'In Progress',
     items: [
@@ -195,13 +202,13 @@ export const manufacturing = defineIndustry('manufacturing', {
   },
   plans: {
     title: 'Plans for network, security and support',
-    lead: 'Emergencies are answered on every shift, whatever the plan. Sensors and machine connections are priced in the calculator.',
+    lead: 'Emergencies are answered on every shift, whatever the plan. The calculator prices sensors and machine connections; MES and ERP interfaces are quoted.',
     items: [
       {
         id: 'small',
         name: 'Small',
         price: { monthly: 1999, setup: 5000 },
-        description: 'For one building where a single failed switch can stop all work.',
+        description: 'For one site with no network person of its own.',
         features: [
           'One facility, up to 10 machines on the network',
           'Plant network split from the office, then kept that way',
@@ -215,15 +222,15 @@ export const manufacturing = defineIndustry('manufacturing', {
       {
         id: 'facility',
         name: 'Facility',
-        price: { monthly: 4999, setup: 15000 },
+        price: facility,
         description: 'For a plant with shifts, an ERP and machines of every age.',
         features: [
           'One facility, up to 50 machines on the network',
           'Everything in Small',
           'Passive OT monitoring, watched around the clock',
-          'MES and ERP interfaces watched and mended',
+          'MES and ERP interfaces watched and repaired',
           'An engineer on your floor two days a month',
-          'Alert limits tuned with maintenance every month',
+          'If you have sensors, alert limits tuned every month',
           'Restore drill on a spare controller twice a year',
           'Quarterly review with operations and finance',
         ],
@@ -234,7 +241,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         id: 'enterprise',
         name: 'Enterprise',
         price: { monthly: 'Custom', setup: 'Custom' },
-        description: 'For several plants that share data and must not share outages.',
+        description: 'For several plants that share data, or one too large for Facility.',
         features: [
           'Any number of facilities and machines',
           'Everything in Facility',
@@ -243,14 +250,17 @@ export const manufacturing = defineIndustry('manufacturing', {
           'Named engineers for each plant, on a published schedule',
           'Recovery between sites rehearsed on your calendar',
         ],
-        idealFor: ['Manufacturers with two plants or more', 'Suppliers audited by their customers'],
+        idealFor: [
+          'Over 50 machines, or two plants or more',
+          'Suppliers audited by their customers',
+        ],
       },
     ],
-    note: 'The setup fee covers the inventory, the drawings, the backups and the cutover weekend. Hardware is quoted separately, before you sign.',
+    note: 'The setup fee covers the inventory, the drawings, the backups and the cutover weekend. Hardware is quoted separately, before you sign. The SLA covers systems listed in your agreement.',
   },
   partners: {
     title: 'Plant systems we connect and support',
-    lead: 'Tools we connect to, run and support. Yours may be older than anything on this list; bring the part number.',
+    lead: 'Yours may be older than anything on this list; bring the part number.',
     items: [
       { name: 'Ignition', type: 'SCADA and edge' },
       { name: 'FactoryTalk', type: 'HMI and historian' },
@@ -267,41 +277,40 @@ export const manufacturing = defineIndustry('manufacturing', {
     ],
   },
   faqs: {
-    title: 'What maintenance and finance both ask',
+    title: 'Questions from maintenance and finance',
     items: [
       {
         question: 'Do you have to stop production to install this?',
         answer:
-          'Rarely, and only in a window you choose. Sensors go on during planned stops, gateways are built and tested on our bench, and monitoring listens to a copy of the traffic. The job that needs a stop is splitting the network. We rehearse it, do it on a weekend or in your shutdown weeks, and keep the old path ready to plug back in until Monday’s first shift has run.',
+          'Rarely, and only in a window you choose. Sensors go on in planned stops, under your lockout; your electrician or a licensed electrical contractor makes the connections. Gateways are tested on our bench, and monitoring listens to a copy of the traffic. Splitting the network does need a stop: we rehearse it and keep the old path ready until Monday’s first shift has run.',
       },
       {
         question: 'Some of our controllers are 25 years old. Can they be connected?',
         answer:
-          'Most can, with the program left as it is. If a PLC speaks Modbus or another serial protocol, a small gateway translates. If it speaks nothing, we read the machine from outside: current, vibration, a pulse from the stack light. Guards and interlocks stay untouched; where work comes near one, your engineer decides beforehand whether Ontario’s Regulation 851 calls for a pre-start review. A few machines we will tell you to leave alone.',
+          'Most can, with the program left as it is. If a PLC speaks Modbus or another serial protocol, a small gateway translates. If it speaks nothing, we read the machine from outside: current, vibration, a pulse from the stack light. Guards and interlocks stay untouched; where work comes near one, you and a professional engineer decide beforehand whether Ontario’s Regulation 851 calls for a pre-start review.',
       },
       {
         question: 'Why do the calculator and the plans differ?',
-        answer: `They price different work. A plan runs the network, OT security, backups and support: $1,999 a month and $5,000 setup for Small, $4,999 and $15,000 for Facility. The calculator prices the readings themselves: 100 sensors and 20 machines in one facility come to $17,000 a month. You can start with less: five machines with 30 sensors in one facility come to ${smallStart}, and three months of readings tell you whether to go on.`,
+        answer: `They price different work. A plan runs the network, OT security, backups and support: $1,999 a month and $5,000 setup for Small, $4,999 and $15,000 for Facility. The calculator prices readings: 100 sensors and 20 machines in one facility come to $17,000 a month. You can start with less: five machines with 30 sensors come to ${smallStart}, and three months of readings tell you whether to go on.`,
       },
       {
         question: 'How far should I trust the ROI figure?',
-        answer:
-          'As far as its assumptions fit your plant. It credits each machine with $2,000 of downtime and $800 of maintenance avoided a month, and each sensor with $20. At 20 machines and 100 sensors that is $58,000 against a cost of $17,000, a modelled return of 241%. If your machines seldom stop, yours will be lower. The assessment repeats the sum with your own stops and margins, and the answer may be no.',
+        answer: `As far as its assumptions fit your plant. It credits a machine with $2,000 of downtime and $800 of maintenance avoided a month, and a sensor with $20, less than it costs, so fit only those you need. At 20 machines and 100 sensors that is $58,000 against $17,000: 241%, or ${returnWithPlan} with Facility added, before setup and hardware. If your machines seldom stop, yours is lower. The assessment uses your own stops and margins.`,
       },
       {
         question: 'What happens when something fails on the night shift?',
-        answer: `You call, and our target is an engineer on it within ${response.emergency}. If the internet goes, control stays local and the gateways keep the readings until it returns. If one of our boxes dies, the machine runs on: we read from it and never sit in its control loop. If a controller dies, your electrician has the last verified program from a copy on site, and our engineer on the phone.`,
+        answer: `You call, and our target is an engineer on it within ${response.emergency}. If the internet goes, control stays local and the gateways keep the readings until it returns. If a gateway dies, the machine runs on: we never sit in its control loop. A failed switch or firewall can cut off an operator’s screen, so we agree on spares beforehand. If a controller dies, your electrician has its last verified program on site, and our engineer on the phone.`,
       },
       {
         question: 'How long until we see readings, and what do we own?',
         answer:
-          'Plan on six to eight weeks from the plant walk to readings from your first five machines: two for the inventory and drawings, two for parts and bench tests, the rest for fitting around your stops. The quote states the term and the notice period before you sign. Drawings, controller programs, readings and passwords belong to you throughout, and if you leave we hand over all four.',
+          'Plan on six to eight weeks from the plant walk to readings from your first five machines: two for drawings, two for bench tests, the rest for fitting around your stops. The term and the notice period are in the quote. Drawings, readings, passwords and program backups stay yours, and go with you; a machine builder’s programs stay under its licence.',
       },
     ],
   },
   closing: {
     title: 'Start with the machine that worries you.',
-    lead: 'We look at that one, then walk the rest of the floor. You get a written report: every machine, how to connect it, what that would cost, and which ones to leave alone.',
+    lead: 'We look at that one, then walk the rest of the floor. You get a written report: each machine, how to connect it, the cost, and which to leave alone.',
     primary: { kind: 'contact', label: 'Schedule IoT Assessment' },
     secondary: { kind: 'saveGuide', label: 'Download Industry 4.0 Guide', guide: 'industry-4-0' },
   },
@@ -309,6 +318,10 @@ export const manufacturing = defineIndustry('manufacturing', {
     { figure: '0%', reason: 'Break-even of a ratio of net savings to cost.' },
     { figure: '02:00', reason: 'An example reading: when last week’s controller backup ran.' },
     { figure: '1998', reason: 'An example of an old machine, of no particular make.' },
+    {
+      figure: returnWithPlan,
+      reason: 'The calculator’s defaults, with the monthly price of Facility among the costs.',
+    },
     {
       figure: smallStart,
       reason: 'Computed by the formula for five machines, 30 sensors and one facility.',

@@ -23,7 +23,7 @@ export const nonProfit = defineIndustry('non-profit', {
   hero: {
     tagline: 'Technology for charities and non-profits',
     title: 'Donor records your whole team can use.',
-    lead: 'We set up donor records, giving pages, volunteer shifts and grant reports, at a price that a $700,000 budget can carry, and apply with you for the discounts your charitable status may open.',
+    lead: 'We set up donor records, giving pages, volunteer shifts and grant reports, at a price that fits a $700,000 budget, and apply with you for discounts you may qualify for.',
     primary: { kind: 'contact', label: 'Get Free Consultation' },
     secondary: {
       kind: 'answer',
@@ -46,9 +46,14 @@ export const nonProfit = defineIndustry('non-profit', {
     ],
   },
   stats: [
-    { number: '65%', label: 'Cost Reduction, target', icon: 'trend-down', source: 'claim' },
-    { number: '3x', label: 'Donor Retention, target', icon: 'heart', source: 'claim' },
-    { number: '85%', label: 'Time Saved, target', icon: 'clock', source: 'claim' },
+    {
+      number: '65%',
+      label: 'Cost Reduction in software, target',
+      icon: 'trend-down',
+      source: 'claim',
+    },
+    { number: '3x', label: 'Donor Retention, win-back target', icon: 'heart', source: 'claim' },
+    { number: '85%', label: 'Time Saved on receipts, target', icon: 'clock', source: 'claim' },
     {
       number: '24/7',
       label: 'Support Available for emergencies',
@@ -58,7 +63,7 @@ export const nonProfit = defineIndustry('non-profit', {
   ],
   tabs: {
     title: 'Where we take work off your staff',
-    lead: 'You can take on one at a time. The percentages and the 3x above are targets, set against your own starting figures; they are not promises.',
+    lead: 'You can take on one at a time. The percentages and the 3x above are targets against your own last year, not promises; 3x counts lapsed donors won back.',
     items: [
       {
         id: 'donor-management',
@@ -69,14 +74,14 @@ export const nonProfit = defineIndustry('non-profit', {
         features: [
           'One record per donor: gifts, pledges, events, calls and notes',
           'Duplicates merged under rules that you approve first',
-          'Official receipts numbered, with the contents CRA asks for',
+          'For registered charities: official receipts, less any advantage such as a dinner',
           'Monthly gifts watched, with a call list when a card expires',
           'Consent and contact wishes kept against each name',
           'Access by role, so a volunteer sees only what the task needs',
         ],
         benefits: [
           'Donors are thanked by name, for the right gift, while they remember giving it',
-          'A lapsed donor gets a call in the second month instead of the second year',
+          'A donor silent for a year is on that week’s call list',
           'Receipting stops eating the first weeks of the year',
           'When your fundraiser leaves, the relationships stay on file',
         ],
@@ -119,8 +124,8 @@ export const nonProfit = defineIndustry('non-profit', {
           'Shared logins replaced by accounts that end when the placement does',
         ],
         benefits: [
-          'Your coordinator spends the week with people instead of a phone list',
-          'A missing check is seen before someone is placed with children or seniors',
+          'Your coordinator spends less of the week on a phone list',
+          'A missing vulnerable sector check shows before a shift with children or seniors',
           'Volunteers know where to be, and hear a thank-you afterwards',
           'Donated hours go into funder reports with dates behind them',
         ],
@@ -131,18 +136,18 @@ export const nonProfit = defineIndustry('non-profit', {
         label: 'Grants',
         title: 'Grant reports built up as you go',
         description:
-          'The report is due on Friday and the numbers are in four inboxes. We tie spending, attendance and stories to each grant from the day it begins, so that by the deadline you are checking a report rather than building one.',
+          'We tie spending, attendance and stories to each grant from the day it begins, so that by the deadline you are checking a report rather than building one.',
         features: [
           'Grant calendar: applications, instalments, reports and renewals',
-          'Spending coded by grant in your books, restricted funds kept apart',
+          'A grant code for every expense, set up with your bookkeeper',
           'Outcome forms that program staff can fill in on a phone',
           'Draft reports laid out as each funder asks',
-          'Receipts and stories filed where your auditor will look',
+          'A copy of receipts and books kept in Canada, as CRA requires of registered charities',
           'Board page: cash, grants pending and people served',
         ],
         benefits: [
           'Less searching for last spring’s attendance sheet',
-          'You can show to the dollar where restricted money went',
+          'Restricted spending can be reported by grant',
           'Your treasurer and your program lead quote the same number',
           'Small grants become worth applying for, because reporting on them is quick',
         ],
@@ -153,7 +158,7 @@ export const nonProfit = defineIndustry('non-profit', {
   estimator: {
     id: 'non-profit',
     title: 'What would your team get back?',
-    lead: 'Donors on file, active volunteers, events in a year. This estimates what your team might gain; it is not our price, which is that of the plan you choose.',
+    lead: 'Donors on file, active volunteers, events in a year. A rough estimate, before our price: hours are worth money only if you would have paid for them, and gifts may not rise.',
     inputs: {
       donors: { label: 'Donors', format: { unit: { one: 'donor', other: 'donors' } } },
       volunteers: {
@@ -184,13 +189,13 @@ export const nonProfit = defineIndustry('non-profit', {
       donations: 'Increase in donations',
     },
     method:
-      'Half an hour a donor, 2 hours a volunteer each month and 20 hours an event, at $25 an hour, plus $50 more from each donor. A planning figure, to be checked against your own books.',
+      'Hours saved: half an hour per donor a year, 2 per volunteer a month, 20 per event, at $25 each; plus $50 more a year from each donor. Volunteer and event hours assume Growth.',
     handover: 'Get Your Custom Impact Report',
   },
   // Ours: the categories and their counts.
   checklist: {
     title: 'Records for your treasurer and auditor',
-    lead: 'Set up, dated and filed. Where a line says “Compliant”, our own check passed; compliance with the law is for your board and its lawyer to judge.',
+    lead: 'An example sheet. Where a line reads “Compliant”, our own check passed; whether you comply with the law is for your board and its lawyer.',
     done: 'Compliant',
     open: 'In Progress',
     items: [
@@ -198,12 +203,12 @@ export const nonProfit = defineIndustry('non-profit', {
       { category: 'Controls supporting CASL consent', completed: true, itemCount: 7 },
       { category: 'Donor privacy and access', completed: true, itemCount: 12 },
       { category: 'Controls supporting card data (PCI DSS)', completed: true, itemCount: 8 },
-      { category: 'Controls supporting AODA web access', completed: true, itemCount: 11 },
+      { category: 'Controls supporting WCAG 2.0 AA (AODA)', completed: true, itemCount: 11 },
       { category: 'Backups and succession', completed: true, itemCount: 6 },
     ],
   },
   plans: {
-    title: 'What to put in next year’s budget',
+    title: 'Plans by the size of your budget',
     lead: `You pay by the month, with a one-time setup fee. On a ${formatDollars(budget)} budget, Growth takes ${formatDollars(firstYear)} in the first year, setup included: about ${share}.`,
     items: [
       {
@@ -214,10 +219,10 @@ export const nonProfit = defineIndustry('non-profit', {
         features: [
           'Up to 1,000 contacts',
           'Donor database set up and cleaned',
-          'One giving page that issues receipts',
+          'One giving page, with receipts for registered charities',
           'Email and shared files on non-profit licences',
           'Multi-factor authentication for staff and board',
-          'Google Ad Grants application',
+          'Google Ad Grants application (you run the account)',
           `Help by phone and email, emergencies ${emergencyHours}`,
         ],
         idealFor: ['Budgets under $500K', 'Teams of one to five'],
@@ -234,7 +239,7 @@ export const nonProfit = defineIndustry('non-profit', {
           'Grant calendar and draft funder reports',
           'Google Ad Grants campaigns and monthly upkeep',
           'Email appeals with consent on record',
-          'A technician on call through your gala and GivingTuesday',
+          'A technician on call for your gala and GivingTuesday, and a spare giving page',
           'Quarterly summary written for the board',
         ],
         idealFor: ['Budgets of $500K to $2M', 'A paid fundraiser or coordinator'],
@@ -250,13 +255,13 @@ export const nonProfit = defineIndustry('non-profit', {
           'Everything in Growth',
           'Chapters or sister charities in one system, records kept apart',
           'Links to finance and case-management systems',
-          'Data moved from Raiser’s Edge or Salesforce, counted both ends',
+          'Large databases moved and counted at both ends',
           'A named technology lead who reports to your board',
         ],
         idealFor: ['Budgets over $2M', 'National and multi-chapter organizations'],
       },
     ],
-    note: 'All plans include nonprofit discounts and grants. Pro bono work is offered to qualifying organizations.',
+    note: 'All plans include nonprofit discounts and grants: we apply with you, and the giver decides. Pro bono work is offered to qualifying organizations.',
   },
   support: {
     title: 'Grants, discounts and pro bono work',
@@ -284,8 +289,8 @@ export const nonProfit = defineIndustry('non-profit', {
     },
   },
   partners: {
-    title: 'Keep the tools your team likes',
-    lead: 'Charities use these, and we run and support them. What already does the job for you stays in place.',
+    title: 'Charity software we run and support',
+    lead: 'What already does the job for you stays in place.',
     items: [
       { name: 'Raiser’s Edge NXT', type: 'Donor management' },
       { name: 'Bloomerang', type: 'Donor management' },
@@ -302,16 +307,16 @@ export const nonProfit = defineIndustry('non-profit', {
     ],
   },
   faqs: {
-    title: 'From directors, treasurers and board chairs',
+    title: 'Questions from directors, treasurers and chairs',
     items: [
       {
         question: 'What would this cost a charity with a $700,000 budget?',
-        answer: `Growth: $799 a month and $1,500 once for setup, so ${formatDollars(firstYear)} in the first year and ${formatDollars(everyYear)} after that. It holds up to 10,000 contacts. Under $500,000 you would look at Starter, $299 a month and $500 setup, for up to 1,000 contacts; above $2 million we quote. Software licences are listed separately at the non-profit price, and some cost nothing. All plans include non-profit discounts and grants.`,
+        answer: `Growth: $799 a month and $1,500 once for setup, so ${formatDollars(firstYear)} in the first year and ${formatDollars(everyYear)} after that. It holds up to 10,000 contacts. Under $500,000 you would look at Starter, $299 a month and $500 setup, for up to 1,000 contacts; above $2 million we quote. Software licences are listed separately at the non-profit price, and some cost nothing. Applying for discounts and grants is included; the giver decides.`,
       },
       {
         question: 'Does Google really give charities $10,000 a month?',
         answer:
-          'In advertising, yes, to organizations it accepts; in cash, no. Google Ad Grants provides up to $10,000 US a month in search ads. Governments, hospitals and schools are not eligible, and Google makes the decision. It also expects upkeep, including a click-through rate of 5%. We prepare the application with you, and on Growth we write the campaigns and look at the account every month.',
+          'In advertising, yes, to organizations it accepts; in cash, no. Google Ad Grants provides up to $10,000 US a month in search ads. Governments, hospitals and schools are not eligible, and Google makes the decision. It also expects upkeep, including a click-through rate of 5%. We prepare the application with you, and on Growth we also look after the campaigns.',
       },
       {
         question: 'Will we lose donor history when we change systems?',
@@ -321,23 +326,23 @@ export const nonProfit = defineIndustry('non-profit', {
       {
         question: 'Do PIPEDA and CASL apply to a charity?',
         answer:
-          'In part, and your lawyer should draw the line. PIPEDA does not usually reach fundraising, but selling, trading or renting a donor list is commercial activity and is covered. CASL exempts a registered charity’s messages whose primary purpose is raising funds for it; other commercial messages can still need consent. Health records may bring in PHIPA. We set up consent, access and retention so that you can show what you did.',
+          'In part, and your lawyer should draw the line. PIPEDA does not usually reach fundraising, but selling, trading or renting a donor list is commercial activity and is covered. CASL exempts a registered charity’s messages whose primary purpose is raising funds for it; a non-profit that is not registered has no such exemption, and other commercial messages can still need consent. Health records may bring in PHIPA. We set up consent, access and retention.',
       },
       {
         question: 'What if the giving page goes down on GivingTuesday?',
         answer:
-          'Call us at any hour: emergencies are answered 24/7, and on Growth we watch that day with you. A second giving page with another processor is prepared beforehand, and your site and emails can point to it in minutes. Gifts already made are safe with the processor. Afterwards we match its records with your donor list, so that each gift is receipted once and none is missed.',
+          'Call us at any hour; on Growth we also watch that day with you and have a second giving page ready, with another processor, for your site and emails to point to. Gifts already made are safe with the processor. Afterwards we match its records with your donor list, so that each gift is receipted once and none is missed.',
       },
       {
         question: 'Who holds the passwords if our one technical person leaves?',
         answer:
-          'Your organization does. Accounts, domains and licences are registered in its name, and the passwords sit in a vault that you and your board chair can both open. We write down how each routine task is done, in words a new hire can follow. If you leave us, the same vault and notes go with you, along with a full export of your data; the quote states the notice period.',
+          'Your organization does. Accounts, domains and licences are registered in its name, and the passwords sit in a vault that you and your board chair can both open. We write down how each routine task is done, in words a newcomer can follow. If you leave us, the vault, the notes and a full export of your data go with you; the quote states the notice period.',
       },
     ],
   },
   closing: {
     title: 'The first conversation costs nothing.',
-    lead: 'Bring your last funder report and a list of the tools you pay for. You leave with a short list of what to mend, in order, and what it costs.',
+    lead: 'Bring your last funder report and a list of the tools you pay for. You leave with a short list of what to fix, in order, and what it costs.',
     primary: { kind: 'contact', label: 'Get Free Consultation' },
   },
   figures: [
