@@ -4,7 +4,7 @@ import { financialEstimator } from '@/content/shared/financial-estimator';
 export const financial = defineIndustry('financial', {
   slug: 'financial',
   name: 'Financial services',
-  menu: 'Core banking and payments an examiner can follow',
+  menu: 'Core and payment systems, with audit evidence',
   serviceName: 'Financial services IT',
   contactService: 'Cybersecurity & Compliance',
   meta: {

@@ -3,7 +3,7 @@ import { defineIndustry } from '@/content/schema/industry';
 export const legal = defineIndustry('legal', {
   slug: 'legal',
   name: 'Legal',
-  menu: 'Client files kept confidential, lawyers kept working',
+  menu: 'Document systems, confidentiality and recovery',
   serviceName: 'Legal IT services',
   contactService: 'Cybersecurity & Compliance',
   meta: {
