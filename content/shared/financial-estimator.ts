@@ -5,7 +5,7 @@ import type { financial } from '@/lib/estimators/financial';
 export const financialEstimator = {
   id: 'financial',
   title: 'Test the business case yourself',
-  lead: 'Enter three numbers from your last month-end. The estimate adds up unit rates, and a plan is a bundle with limits of its own, so their prices differ: rely on the written quote.',
+  lead: 'Enter your monthly transactions, staff logins and branches. The estimate adds up unit rates, and a plan is a bundle with limits of its own, so their prices differ: rely on the written quote.',
   inputs: {
     transactions: {
       label: 'Transactions a month',
