@@ -46,7 +46,7 @@ export const claims = defineClaims([
   // Contact
   {
     page: '/contact',
-    claim: '20+ years with Toronto offices, clinics and plants',
+    claim: '20+ years of work in business IT',
     reason: 'Whose years these are; the home page says 15+.',
     proven: false,
   },
@@ -54,6 +54,19 @@ export const claims = defineClaims([
     page: '/contact',
     claim: "We'll get back to you within 24 hours",
     reason: 'Who reads the inbox at weekends, and reply times of the last year.',
+    proven: false,
+  },
+  {
+    page: '/contact',
+    claim: 'A specialist reads your message first',
+    reason: 'Who opens the inbox, and what that person does at the company.',
+    proven: false,
+  },
+  {
+    page: '/contact',
+    claim: 'On every plan, emergencies are answered 24/7',
+    reason:
+      'A rota that answers emergencies at any hour, and agreements that say so on every plan.',
     proven: false,
   },
   // Managed IT

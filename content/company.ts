@@ -4,7 +4,7 @@ import { defineCompany } from './schema/company';
 export const company = defineCompany({
   name: 'Lakeward',
   blurb:
-    'Managed IT, security and cloud for Toronto businesses that answer to regulators. The people who answer the phone are the people who know your systems.',
+    'Managed IT, security and cloud for Toronto businesses that answer to regulators. Most of our prices are on this site.',
   phone: { label: '(416) 555-0142', href: 'tel:+14165550142' },
   email: 'hello@lakeward.example',
   location: 'Toronto, Ontario, Canada',

@@ -16,17 +16,17 @@ export const navigation = defineNavigation([
       {
         label: 'Leadership Team',
         href: '/about/leadership',
-        description: 'Who signs off on the work, and who you can call',
+        description: 'In preparation: who leads what',
       },
       {
         label: 'Certifications & Partnerships',
         href: '/about/certifications',
-        description: 'What our engineers hold, and how to check it',
+        description: 'In preparation: what our staff hold',
       },
       {
         label: 'Careers',
         href: '/about/careers',
-        description: 'Work beside people who answer the phone',
+        description: 'No open roles are listed yet',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const navigation = defineNavigation([
       {
         label: 'IT Insights & Resources',
         href: '/resources',
-        description: 'Plain answers for people who sign the cheque',
+        description: 'Articles, guides and worksheets',
       },
     ],
   },

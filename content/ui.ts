@@ -28,14 +28,14 @@ export const newWindow = ' (opens in a new window)';
 
 // Faults and what is not there yet
 export const scriptsLost =
-  'Part of this page did not load. Everything on it can be read; its buttons and calculators are off.';
+  'Part of this page did not load. You can read it and follow its links; some controls are off.';
 export const tryAgain = 'Try again';
 export const pageStopped = 'This page stopped working';
 export const pageStoppedLead =
   'Something in it failed in your browser. Nothing was sent or lost on our side; loading it again usually helps.';
 export const loadAgain = 'Load the page again';
 export const comingSoon = 'Coming Soon';
-export const openNow = 'Open now';
+export const openNow = 'Ready to read';
 
 // Sections
 export const example = 'Example';

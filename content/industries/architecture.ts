@@ -11,7 +11,7 @@ const inParts = formatDollars(
 export const architecture = defineIndustry('architecture', {
   slug: 'architecture',
   name: 'Architecture and design',
-  menu: 'Models that open fast and renders that finish',
+  menu: 'Workstations and storage for BIM and rendering',
   serviceName: 'Architecture and design IT',
   contactService: 'Managed IT Services',
   meta: {

@@ -5,7 +5,7 @@ import { emergencyHours, routineHours } from '@/content/shared/service-hours';
 export const financial = defineIndustry('financial', {
   slug: 'financial',
   name: 'Financial services',
-  menu: 'Core banking and payments an examiner can follow',
+  menu: 'Core and payment systems, with audit evidence',
   serviceName: 'Financial services IT',
   contactService: 'Cybersecurity & Compliance',
   meta: {

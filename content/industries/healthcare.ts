@@ -4,7 +4,7 @@ import { response, routineHours, uptime } from '@/content/shared/service-hours';
 export const healthcare = defineIndustry('healthcare', {
   slug: 'healthcare',
   name: 'Healthcare',
-  menu: 'Records that open before the patient sits down',
+  menu: 'EMR support, privacy controls and backup',
   serviceName: 'Healthcare IT',
   contactService: 'Cybersecurity & Compliance',
   meta: {

@@ -4,7 +4,7 @@ import { emergencyHours, routineHours } from '@/content/shared/service-hours';
 export const legal = defineIndustry('legal', {
   slug: 'legal',
   name: 'Legal',
-  menu: 'Client files kept confidential, lawyers kept working',
+  menu: 'Document systems, confidentiality and recovery',
   serviceName: 'Legal IT services',
   contactService: 'Cybersecurity & Compliance',
   meta: {

@@ -18,7 +18,7 @@ const smallStart = formatDollars(
 export const manufacturing = defineIndustry('manufacturing', {
   slug: 'manufacturing',
   name: 'Manufacturing',
-  menu: 'Plant floors that stay up and stay separate',
+  menu: 'Plant networks, machine data and monitoring',
   serviceName: 'Manufacturing IT',
   contactService: 'Network Infrastructure',
   meta: {

@@ -12,7 +12,7 @@ const share = `${((firstYear / budget) * 100).toFixed(1)}%`;
 export const nonProfit = defineIndustry('non-profit', {
   slug: 'non-profit',
   name: 'Non-profit',
-  menu: 'Donor systems and grants on a charity budget',
+  menu: 'Donor, volunteer and grant systems',
   serviceName: 'Non-profit IT',
   contactService: 'IT Consulting',
   meta: {

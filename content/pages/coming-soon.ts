@@ -8,7 +8,7 @@ export const about = defineComingSoon({
     description:
       'Who we are, how we work and whom we work for in Toronto. This page is being written.',
   },
-  lead: 'This page is under construction. Until it opens, the quickest way to know us is a call: thirty minutes, with an engineer, about your systems.',
+  lead: 'This page is under construction. Until it opens, the quickest way to get to know us is a call: thirty minutes about your systems.',
   comingSoon: [
     'Where the company started, and whom it serves',
     'What an ordinary week with us looks like',
@@ -24,9 +24,9 @@ export const leadership = defineComingSoon({
     description:
       'The people who sign off on the work we do for Toronto businesses, and how to reach them. This page is being written.',
   },
-  lead: 'This page is under construction. It will show real people, with their consent and in their own words.',
+  lead: 'This page is under construction. It will name the people who lead the company, and what each of them is responsible for.',
   comingSoon: [
-    'Who leads security, cloud, networks and the service desk',
+    'Who leads security, cloud, networks and the help desk',
     'Which of them joins your quarterly review',
     'How to reach a director when you need one',
   ],
@@ -38,11 +38,11 @@ export const certifications = defineComingSoon({
   meta: {
     title: 'Certifications and partnerships',
     description:
-      'What our engineers hold and how your auditor can check it with the issuer. This page is being written.',
+      'What our staff hold and how your auditor can check it with the issuer. This page is being written.',
   },
-  lead: 'This page is under construction. Each line on it will carry a number that you can look up with the issuer, so it waits until every number is there.',
+  lead: 'This page is under construction. Each certification will come with its issuer’s own way to check it: a number to look up, or a link from its holder.',
   comingSoon: [
-    'Each engineer’s certificates, with the issuer’s look-up page',
+    'Each certification, who holds it and how to check it',
     'Vendor programs we belong to, and what they pay us',
     'Reports your auditor may ask for, and how to get them',
   ],
@@ -56,11 +56,11 @@ export const careers = defineComingSoon({
     description:
       'Work on systems that clinics, law firms and plants depend on, from Toronto. Open roles will be listed here.',
   },
-  lead: 'This page is under construction. If you fix things carefully and explain them well, write to us now.',
+  lead: 'This page is under construction. If you fix things carefully and explain them well, write to us and choose Other in the form.',
   comingSoon: [
     'Open roles with the salary range in the first line',
     'What on-call means here: how often, and how it is paid',
-    'How we train people on the certificates they choose',
+    'How we help people earn the certifications they choose',
   ],
 });
 
@@ -72,7 +72,7 @@ export const services = defineComingSoon({
     description:
       'Managed IT, cybersecurity, cloud, networks, consulting and development for regulated businesses in Toronto.',
   },
-  lead: 'This overview is under construction. All six services are open today: five list their prices, four have a calculator, and managed IT is quoted.',
+  lead: 'This overview is under construction. All six service pages are ready: five list prices, four of those have a calculator, and managed IT is quoted.',
   comingSoon: [
     'A side-by-side of all six services and what each includes',
     'Which of them to start with, by the size of your firm',
@@ -90,7 +90,7 @@ export const industries = defineComingSoon({
   },
   lead: 'This overview is under construction. All six industry pages are open now, each with plans, prices and a calculator.',
   comingSoon: [
-    'The rules each industry answers to, on one page',
+    'The rules for each industry, on one page',
     'What changes in our work from a clinic to a plant floor',
     'Questions to ask any provider in your field, us included',
   ],
@@ -118,12 +118,12 @@ export const blog = defineComingSoon({
   meta: {
     title: 'IT blog',
     description:
-      'Short notes from the service desk and the security desk. Longer articles are already in our resources.',
+      'Short notes from the help desk and the security team. Longer articles are already in our resources.',
   },
-  lead: 'This page is under construction. It will hold short notes from the service desk; the longer articles are already in our resources.',
+  lead: 'This page is under construction. It will hold short notes from the help desk; the longer articles are already in our resources.',
   comingSoon: [
-    'One fault a week: what happened and how it was found',
-    'Which patches to install this week, and which can wait',
+    'Faults we have traced, told without naming a client',
+    'Which patches to install first, and which can wait',
     'Small scripts that we use, with their limits',
   ],
 });
@@ -139,7 +139,7 @@ export const events = defineComingSoon({
   lead: 'This page is under construction. We plan small working sessions where you bring a real question and leave with a written answer.',
   comingSoon: [
     'Tabletop exercises: one hour, one outage, your own plan',
-    'Clinics on insurance questionnaires and client audits',
+    'Workshops on insurance questionnaires and client audits',
     'Dates, seats left, and the room’s accessibility',
   ],
 });
@@ -164,12 +164,12 @@ export const pageNotFound = defineComingSoon({
   meta: {
     title: 'Page Not Found',
     description:
-      'There is no page at this address. The services, the industries and the library are a step away.',
+      'There is no page at this address. The services, the industries and the articles are a step away.',
   },
-  lead: 'There is no page at this address. The link may have a typing error, or the page has moved or is still under construction.',
+  lead: 'There is no page at this address. The address may be mistyped, or the page may have moved or still be under construction.',
   comingSoon: [
     'Privacy, terms and security, once a lawyer has read them',
-    'Certificates and leadership, with names you can check',
+    'Certifications and leadership, with names you can check',
     'Case studies, as each client agrees to theirs',
   ],
 });

@@ -1,14 +1,20 @@
+import { company } from '../company';
 import { defineContact } from '../schema/site';
 import { businessHours, emergencyHours } from '../shared/service-hours';
+
+/** Until the company's file holds real ones, its phone number and email address reach nobody. */
+const examples = company.email.endsWith('.example')
+  ? ' The phone number and email address are examples.'
+  : '';
 
 export const contact = defineContact({
   meta: {
     title: 'Contact our Toronto team',
-    description: `Write to our engineers in Toronto about what is slow, broken or due for renewal. By phone, emergencies are answered ${emergencyHours}.`,
+    description: `Write to our specialists in Toronto about what is slow, broken or due for renewal. Clients on any plan can call ${emergencyHours} in an emergency.`,
   },
   hero: {
-    title: 'Talk to an engineer in Toronto',
-    lead: `Tell us what is slow, broken or due for renewal. For an emergency, call: the phone is answered ${emergencyHours}.`,
+    title: 'Talk to a specialist in Toronto',
+    lead: `Tell us what is slow, broken or due for renewal, or ask for a call. In an emergency, phone: clients on any plan are answered ${emergencyHours}.`,
   },
   form: {
     title: 'Send us a message',
@@ -21,12 +27,12 @@ export const contact = defineContact({
         label: 'Phone',
         required: 'Phone number is required',
         invalid: 'Phone number is invalid',
-        hint: 'Digits, spaces, hyphens, parentheses and a plus sign.',
+        hint: 'Use digits, spaces, hyphens, parentheses or a plus sign.',
       },
       service: { label: 'Service', required: 'Please select a service' },
       message: {
         label: 'Message',
-        hint: 'What is wrong, or what you plan. At least 10 characters.',
+        hint: 'What is wrong or planned. At least 10 characters.',
         required: 'Message is required',
         invalid: 'Message must be at least 10 characters',
       },
@@ -42,24 +48,24 @@ export const contact = defineContact({
       one: 'One field needs your attention:',
       other: 'fields need your attention:',
     },
-    privacy: 'We use your details to answer you, and add them to no mailing list unless you ask.',
-    simulated:
-      'This copy of the site is a preview. You can try the form, but no message leaves your browser and no reply will come.',
+    privacy:
+      'We use your details to answer you, and for our newsletter only if you ask. Please leave out patient and client information.',
+    simulated: `This copy of the site is a preview. You can try the form, but no message leaves your browser and no reply will come.${examples}`,
     withoutScripts:
-      'The form needs JavaScript to send your message. Without it, please call or write to us instead.',
+      'Without JavaScript this form sends nothing. Please call or write to us instead.',
   },
   quick: { title: 'Quick contact', phone: 'Phone', email: 'Email', location: 'Location' },
   hours: {
     title: 'Business hours',
-    legend: { open: 'Staffed', other: 'Emergencies only' },
+    legend: { open: 'All requests', other: 'Emergencies only' },
     items: [...businessHours],
   },
   why: {
-    title: 'Why firms choose us',
+    title: 'Why choose us',
     items: [
-      '20+ years with Toronto offices, clinics and plants',
-      'Your message is read by an engineer first',
-      'List prices for five services and six industries on this site; managed IT is quoted',
+      '20+ years of work in business IT',
+      'A specialist reads your message first',
+      'Prices published for five services and six industries; managed IT is quoted',
       'Records you can show an auditor: tickets, reports and restore tests',
       `On every plan, emergencies are answered ${emergencyHours}`,
     ],

@@ -12,7 +12,7 @@ export const home = defineHome({
     lead: 'Managed IT, cybersecurity and cloud for Toronto businesses that answer to regulators, auditors and clients. One team, on call around the clock.',
     primary: { kind: 'contact', label: 'Schedule a Discovery Call' },
     secondary: { kind: 'part', label: 'See our services', part: 'services' },
-    incident: 'One day, one incident',
+    incident: 'A day with an incident',
     status: 'Example: ninety days of monitored uptime',
     caption: 'Each bar is one day',
     picture:
@@ -20,37 +20,37 @@ export const home = defineHome({
   },
   problems: {
     title: 'Problems We Solve',
-    lead: 'Three reasons that firms call us. The figure beside each is a target, not a guarantee.',
+    lead: 'Three reasons firms call us. The uptime stands in our agreement, for the systems it lists; the other two figures are targets, not guarantees.',
     items: [
       {
         title: 'System Downtime',
         figure: '99.9% Uptime',
         description:
-          'When a server or the internet line stops, your staff wait and your clients notice. We watch both day and night, and repair what we can before it stops the work.',
+          'When a server or the internet line stops, your staff wait and your clients notice. We monitor servers and lines at all hours and fix what we can early.',
         drawing: 'month',
-        caption: `99.9% of a 30-day month leaves 43 minutes, the amber line. The agreement counts over ${uptime.window}.`,
+        caption: `99.9% of a 30-day month leaves 43 minutes of downtime (amber); of ${uptime.window}, as agreed, ${uptime.leaves}.`,
       },
       {
         title: 'Security Vulnerabilities',
         figure: 'Zero Breaches',
         description:
-          'Many break-ins start with a stolen password or a late patch. We close those two first and watch for the rest. Zero is the aim, and no provider can promise it.',
+          'Many break-ins start with a stolen password or a late patch. We deal with those two first and monitor for the rest. Zero is the aim, and no provider can promise it.',
         drawing: 'year',
-        caption: 'A year in 365 dots. The aim: not one of them amber.',
+        caption: '365 dots, one a day. A breach would turn its day amber.',
       },
       {
         title: 'Technology Complexity',
         figure: '50% Cost Reduction',
         description:
-          'Nine vendors, eleven invoices, and no list of what each is for. We write the list, cancel what you pay for twice and look after the rest. Your invoices decide how much that saves.',
+          'Nine vendors, and no list of what each is for. We write the list, cancel what you pay for twice and manage the rest. What you save depends on your contracts.',
         drawing: 'vendors',
-        caption: 'Example: nine vendors become four.',
+        caption: 'Example: nine vendors become four. It counts vendors, not costs.',
       },
     ],
   },
   services: {
     title: 'Core IT Services',
-    lead: 'Six services from one team. Take one of them, or all.',
+    lead: 'Six services from one team. Take one, several or all.',
     items: [
       {
         title: 'Managed IT',
@@ -64,10 +64,10 @@ export const home = defineHome({
       },
       {
         title: 'Cybersecurity',
-        description: 'Threats watched for and answered at any hour, and the evidence kept on file.',
+        description: 'Monitoring and response at any hour, with the evidence kept on file.',
         features: [
           'Analysts who respond day and night',
-          'Penetration tests by people',
+          'Penetration tests, not just scans',
           'Records for insurers and auditors',
         ],
         href: '/services/cybersecurity',
@@ -75,13 +75,13 @@ export const home = defineHome({
       {
         title: 'Cloud',
         description: 'Servers and files moved outside office hours, then looked after.',
-        features: ['Azure, AWS and hybrid', 'A rehearsed way back', 'Bills reviewed each month'],
+        features: ['Azure, AWS and hybrid', 'A rehearsed rollback', 'Bills reviewed each month'],
         href: '/services/cloud-services',
       },
       {
         title: 'Networks',
         description:
-          'Offices, floors and warehouses on one network, designed and supported by one team.',
+          'Offices and warehouses connected, with phones, cameras and card terminals kept apart.',
         features: [
           'SD-WAN across all your sites',
           'Wi-Fi surveyed, then installed',
@@ -95,7 +95,7 @@ export const home = defineHome({
         features: [
           'A costed roadmap for your board',
           'Due diligence in two to eight weeks',
-          'Licences matched to who uses them',
+          'Licences matched to actual use',
         ],
         href: '/services/it-consulting',
       },
@@ -113,11 +113,12 @@ export const home = defineHome({
   },
   industries: {
     title: 'Industries We Serve',
-    lead: 'A clinic, a law office and a plant answer to different rules. Each has a page of its own.',
+    lead: 'A clinic, a law office and a plant follow different rules. Each has a page of its own.',
     items: [
       {
         title: 'Healthcare',
-        description: 'Clinic systems kept running, with privacy controls built around PHIPA.',
+        description:
+          'Clinic systems, with safeguards to help you meet PHIPA, Ontario’s health privacy law.',
         picture: 'industry-healthcare',
         link: { label: 'See healthcare IT', href: '/industries/healthcare' },
       },
@@ -129,8 +130,7 @@ export const home = defineHome({
       },
       {
         title: 'Financial services',
-        description:
-          'Core systems and payments looked after, and evidence ready for your examiner.',
+        description: 'Core and payment systems supported, and evidence ready for your regulator.',
         picture: 'industry-financial',
         link: { label: 'See financial IT', href: '/industries/financial' },
       },
@@ -139,13 +139,13 @@ export const home = defineHome({
         description:
           'Plant machines on a network of their own, and their data where planners can use it.',
         picture: 'industry-manufacturing',
-        link: { label: 'See plant IT', href: '/industries/manufacturing' },
+        link: { label: 'See manufacturing IT', href: '/industries/manufacturing' },
       },
       {
         title: 'Architecture and design',
         description: 'Workstations, storage and render capacity sized for large models.',
         picture: 'industry-architecture',
-        link: { label: 'See studio IT', href: '/industries/architecture' },
+        link: { label: 'See architecture IT', href: '/industries/architecture' },
       },
       {
         title: 'Non-profit',
@@ -158,7 +158,7 @@ export const home = defineHome({
   },
   trust: {
     title: 'Trusted by Leading Organizations',
-    lead: 'Four figures about us. Ask us how each is counted.',
+    lead: 'We name no client without consent. Ask us how each figure is counted.',
     stats: [
       { value: '500+', label: 'active clients' },
       { value: '99.9%', label: 'uptime SLA' },
@@ -168,7 +168,7 @@ export const home = defineHome({
   },
   closing: {
     title: 'Tell us what keeps breaking.',
-    lead: 'Thirty minutes with an engineer. You leave with the likely cause and a rough cost, whether or not you hire us.',
+    lead: 'Thirty minutes with a specialist: what we think is wrong, what to check next and, where we can say, a rough cost.',
     primary: { kind: 'contact', label: 'Schedule a Call' },
   },
   figures: [

@@ -16,12 +16,12 @@ export const resources = defineResourcesPage({
     primary: { kind: 'contact', label: 'Subscribe to Our Newsletter' },
   },
   closing: {
-    title: 'Bring us the question you came with',
+    title: 'Still have a question?',
     lead: 'Tell us what you are weighing and what you have now. If others would ask the same, the answer may become an article here.',
     primary: { kind: 'contact', label: 'Ask Your Question' },
   },
   unknown: {
     title: 'Article not found',
-    lead: 'There is no article at this address. It may have been renamed; the library lists everything we have published.',
+    lead: 'There is no article at this address. It may have been renamed; Resources lists everything we have published.',
   },
 });

@@ -33,7 +33,7 @@ const sections = {
 export const cloudServices = defineService('cloud-services', sections, {
   slug: 'cloud-services',
   name: 'Cloud Services',
-  menu: 'Azure, AWS and hybrid, moved and looked after',
+  menu: 'Azure, AWS and hybrid: migration and support',
   serviceName: 'Cloud Services',
   contactService: 'Cloud Services',
   meta: {

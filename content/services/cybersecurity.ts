@@ -19,7 +19,7 @@ const sections = {
 export const cybersecurity = defineService('cybersecurity', sections, {
   slug: 'cybersecurity',
   name: 'Cybersecurity',
-  menu: 'Detection, response and proof for your auditor',
+  menu: 'Detection, response and audit evidence',
   serviceName: 'Cybersecurity',
   contactService: 'Cybersecurity & Compliance',
   meta: {

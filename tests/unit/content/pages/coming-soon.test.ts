@@ -21,10 +21,11 @@ it.each([...comingSoonPages, pageNotFound].map((page) => [page.path, page] as co
 
 const counts = (paths: readonly string[]) => {
   const pages = landingPages.filter(({ path }) => paths.includes(path));
+  const priced = pages.filter(({ pricing, plans }) => pricing ?? plans);
   return {
     pages: inWords(pages.length),
-    priced: inWords(pages.filter(({ pricing, plans }) => pricing ?? plans).length),
-    calculators: inWords(pages.filter(({ estimator }) => estimator).length),
+    priced: inWords(priced.length),
+    calculators: inWords(priced.filter(({ estimator }) => estimator).length),
   };
 };
 const leadOf = (path: string) => comingSoonPages.find((page) => page.path === path)?.lead;
@@ -32,7 +33,7 @@ const leadOf = (path: string) => comingSoonPages.find((page) => page.path === pa
 it('counts the services, their prices and their calculators as they are', () => {
   const { pages, priced, calculators } = counts(servicePaths);
   expect(leadOf('/services')).toContain(
-    `All ${pages} services are open today: ${priced} list their prices, ${calculators} have a calculator`,
+    `All ${pages} service pages are ready: ${priced} list prices, ${calculators} of those have a calculator`,
   );
 });
 

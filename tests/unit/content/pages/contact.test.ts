@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { company } from '@/content/company';
 import { landingPages } from '@/content/landing-pages';
 import { contact } from '@/content/pages/contact';
 import { serviceOptions } from '@/content/schema/primitives';
@@ -40,8 +41,14 @@ it('counts the pages that list prices as they are', () => {
   const among = (paths: readonly string[]) =>
     inWords(priced.filter(({ path }) => paths.includes(path)).length);
   expect(wordsOf(contact.why)).toContain(
-    `List prices for ${among(servicePaths)} services and ${among(industryPaths)} industries`,
+    `Prices published for ${among(servicePaths)} services and ${among(industryPaths)} industries`,
   );
+});
+
+it('says in a preview that nothing is sent, and that its phone and email reach nobody', () => {
+  const { email } = company;
+  expect(contact.form.simulated).toContain('no message leaves your browser');
+  expect(/are examples\.$/.test(contact.form.simulated)).toBe(email.endsWith('.example'));
 });
 
 it('promises a reply only where a message has been sent', () => {
