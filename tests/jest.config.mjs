@@ -29,6 +29,8 @@ async function project(name, own) {
 export default async function config() {
   return {
     rootDir,
+    // jest leaves one core to whoever watches.
+    maxWorkers: '100%',
     projects: await Promise.all([
       project('unit', {
         testEnvironment: 'jsdom',

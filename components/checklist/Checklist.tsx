@@ -28,7 +28,7 @@ export function Checklist({ checklist }: { checklist: ChecklistContent }) {
           <li key={item.category} className="border-t border-line">
             {item.covers ? (
               <details name="covers" className="group">
-                <summary className={`${ROW} list-none [&::-webkit-details-marker]:hidden`}>
+                <summary className={ROW}>
                   <ChecklistRow item={item} words={checklist}>
                     <Icon
                       name="chevron-down"

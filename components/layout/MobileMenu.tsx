@@ -90,7 +90,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
         <nav aria-label={ui.mobileNavigation} className="px-5 pb-10 sm:px-8">
           {entries.map((entry) => (
             <details key={entry.id} name="mobile-menu" className="group border-b border-line">
-              <summary className="flex min-h-14 list-none items-center justify-between py-3 text-lg font-semibold [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-14 items-center justify-between py-3 text-lg font-semibold">
                 {entry.label}
                 <ChevronDown
                   aria-hidden="true"

@@ -4,14 +4,6 @@ import { Figure } from './Figure';
 import { Subheading } from './Subheading';
 import { Words } from './Words';
 
-const LISTS = {
-  bullets: 'list-disc pl-5.5',
-  numbers: 'list-decimal pl-7 marker:tabular-nums',
-  boxes: "list-['☐_'] pl-5.5",
-} as const;
-const QUOTE =
-  'my-8 grid gap-4 border-l-2 border-edge pl-5.5 text-xl leading-normal font-medium tracking-excerpt';
-
 function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'paragraph':
@@ -25,9 +17,9 @@ function BlockView({ block }: { block: Block }) {
     case 'list': {
       const List = block.marks === 'numbers' ? 'ol' : 'ul';
       return (
-        <List className={`mb-5.5 grid gap-2 marker:text-muted ${LISTS[block.marks]}`}>
+        <List className={block.marks}>
           {block.items.map((item, index) => (
-            <li key={index} className="pl-1">
+            <li key={index}>
               <Words phrase={item} />
             </li>
           ))}
@@ -40,7 +32,7 @@ function BlockView({ block }: { block: Block }) {
       return <Figure figure={block} />;
     case 'quote':
       return (
-        <blockquote className={QUOTE}>
+        <blockquote className="quote">
           {block.paragraphs.map((paragraph, index) => (
             <p key={index}>
               <Words phrase={paragraph} />
@@ -51,7 +43,10 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** A text as it was written: paragraphs, subheadings, lists, tables, figures and quotes. */
+/**
+ * A text as it was written: paragraphs, subheadings, lists, tables, figures and quotes (their look:
+ * app/styles/articles.css).
+ */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <BlockView key={index} block={block} />);
 }

@@ -2,27 +2,24 @@ import type { Table } from '@/lib/markdown/blocks';
 import { phraseText } from '@/lib/markdown/text';
 import { Words } from './Words';
 
-const ALIGN = { left: 'text-left', center: 'text-center', right: 'text-right' } as const;
-const CELL = 'min-w-28 first:min-w-40 py-2.5 pr-6 align-top last:pr-0';
-
 /**
  * A table that scrolls within itself where the window is narrower, from edge to edge: cut off at the
- * gutter, $700 would read $70. The page breaks words anywhere, which would squeeze columns instead.
+ * gutter, $700 would read $70 (app/styles/articles.css).
  */
 export function DataTable({ table: { columns, rows } }: { table: Table }) {
-  const cell = (column: number) => `${CELL} ${ALIGN[columns[column]?.align ?? 'left']}`;
+  const sideOf = (column: number) => columns[column]?.align ?? undefined;
   return (
     <div
       role="region"
       aria-label={columns.map(({ heading }) => phraseText(heading)).join(', ')}
       tabIndex={0}
-      className="mt-7 mb-8 overflow-x-auto max-md:-mx-8 max-md:px-8 max-md:-outline-offset-2 max-sm:-mx-5 max-sm:px-5"
+      className="data-table"
     >
-      <table className="w-full text-base leading-normal wrap-normal tabular-nums">
+      <table>
         <thead>
-          <tr className="border-b border-edge">
+          <tr>
             {columns.map(({ heading }, column) => (
-              <th key={column} scope="col" className={`${cell(column)} font-semibold`}>
+              <th key={column} scope="col" data-side={sideOf(column)}>
                 <Words phrase={heading} />
               </th>
             ))}
@@ -30,9 +27,9 @@ export function DataTable({ table: { columns, rows } }: { table: Table }) {
         </thead>
         <tbody>
           {rows.map((cells, row) => (
-            <tr key={row} className="border-b border-line">
+            <tr key={row}>
               {cells.map((phrase, column) => (
-                <td key={column} className={cell(column)}>
+                <td key={column} data-side={sideOf(column)}>
                   <Words phrase={phrase} />
                 </td>
               ))}

@@ -52,11 +52,14 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
   return (
     <details
       ref={details}
-      className="replay"
+      className="replay mt-7 rounded-2xl border border-line bg-surface"
       data-player={open && Player ? '' : undefined}
       onToggle={(event) => follow(event.currentTarget)}
     >
-      <summary onPointerEnter={load}>
+      <summary
+        onPointerEnter={load}
+        className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-semibold"
+      >
         <span>{label}</span>
         <span aria-hidden="true" className="plus" />
       </summary>

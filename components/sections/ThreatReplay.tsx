@@ -20,7 +20,9 @@ export function ThreatReplay({ id, replay }: { id: string; replay: Content }) {
       className="band scroll-mt-16 bg-lake outline-none"
     >
       <Container>
-        <p className="replay-mark">{ui.illustration}</p>
+        <p className="mb-3 inline-block rounded-md border border-edge px-2 text-caption font-semibold">
+          {ui.illustration}
+        </p>
         <h2 id={`${id}-title`} className="text-heading tracking-heading">
           {replay.title}
         </h2>
@@ -29,17 +31,19 @@ export function ThreatReplay({ id, replay }: { id: string; replay: Content }) {
           id={id}
           label={ui.replayInSteps(replay.steps.length)}
           steps={replay.steps.map(({ at, title, marked }) => ({ at, title, marked }))}
-          after={<p className="replay-after">{replay.after}</p>}
+          after={<p className="border-t border-line p-5 text-small text-muted">{replay.after}</p>}
         >
           {replay.steps.map((step) => (
             <li key={step.at}>
-              <h3>
+              <h3 className="text-subtitle tracking-snug">
                 <span>{formatClock(step.at)}</span> {step.title}
               </h3>
               <dl>
                 {VIEWS.map((view) => (
                   <div key={view}>
-                    <dt>{ui.replayViews[view]}</dt>
+                    <dt className="mb-1 text-small font-semibold text-muted">
+                      {ui.replayViews[view]}
+                    </dt>
                     <dd>{step[view]}</dd>
                   </div>
                 ))}

@@ -15,7 +15,7 @@ import { modelOf, pagesOfKind } from '../support/landing';
  * figures are for tests alone.
  */
 const NOT_SHOWN =
-  /\.(slug|path|slot|alt|id|icon|kind|format|href|fileName|picture|color|focus|source|menu|serviceName|contactService|one|other|suffix|summary|remark|even|lineFull|portsFull)$|^\.(meta|figures)\.|\.recommendations\.(under40|from40|from80)\.|\.levels\.\d+$|\.results\.(monthlyBilledAnnually|discount)$|checklist\.open$/;
+  /\.(slug|path|slot|alt|id|icon|kind|format|href|fileName|picture|color|focus|source|menu|serviceName|contactService|part|request|one|other|suffix|summary|remark|even|lineFull|portsFull)$|^\.(meta|figures)\.|\.recommendations\.(under40|from40|from80)\.|\.levels\.\d+$|\.results\.(monthlyBilledAnnually|discount)$|checklist\.open$/;
 
 function texts(value: unknown, path = ''): Array<[string, string]> {
   if (typeof value === 'string') return NOT_SHOWN.test(path) ? [] : [[path, value]];

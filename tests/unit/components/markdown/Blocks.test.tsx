@@ -33,8 +33,8 @@ it('shows a table in a named region that the keyboard reaches', () => {
   const region = screen.getByRole('region', { name: 'Cost, Each month' });
   expect(region).toHaveAttribute('tabindex', '0');
   const [, price] = within(region).getAllByRole('columnheader');
-  expect(price).toHaveClass('text-right');
-  expect(within(region).getByRole('cell', { name: '$700' })).toHaveClass('text-right');
+  expect(price).toHaveAttribute('data-side', 'right');
+  expect(within(region).getByRole('cell', { name: '$700' })).toHaveAttribute('data-side', 'right');
 });
 
 it('shows a quote as one', () => {
