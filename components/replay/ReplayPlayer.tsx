@@ -9,7 +9,7 @@ import * as ui from '@/content/ui';
 import { formatClock, minutesAndSeconds } from '@/lib/format/clock';
 import { stepAt, timeAfter } from '@/lib/replay';
 import { ReplayAxis } from './ReplayAxis';
-import '@/app/styles/replay-player.css';
+import './player.css';
 
 /** How often the clock moves while it plays. */
 const TICK_MS = 200;
