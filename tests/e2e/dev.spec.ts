@@ -10,6 +10,9 @@ import { expect as expectSoon, test } from '../support/test';
 /** Every page is compiled when it is first asked for: on a busy machine that takes a while. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 
+// One server for all of them: tests of one file are otherwise spread over the workers.
+test.describe.configure({ mode: 'default' });
+
 /** What a marketer sees in `next dev`, with a draft of each kind. */
 let server: ChildProcess;
 let copy = '';
