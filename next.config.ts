@@ -21,6 +21,8 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   generateBuildId: buildId,
   reactStrictMode: true,
+  // The tests check the types once, and then export the site three times.
+  typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   // They make the page script (lib/page-script/bundle.ts) and the guides (lib/guides/typeset.ts). Next
   // would read their binaries as modules.
   serverExternalPackages: ['esbuild', '@myriaddreamin/typst-ts-node-compiler'],

@@ -392,7 +392,7 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/manufacturing',
-    claim: '24/7 Engineer on call, every shift',
+    claim: '24/7 Specialist on call, every shift',
     reason: 'A rota that answers at any hour of every day.',
     proven: false,
   },
@@ -406,7 +406,7 @@ export const claims = defineClaims([
   {
     page: '/industries/manufacturing',
     claim: 'IEC 62443 zoning',
-    reason: 'Engineers trained in the standard, and drawings of zones from real plants.',
+    reason: 'Specialists trained in the standard, and drawings of zones from real plants.',
     proven: false,
   },
 

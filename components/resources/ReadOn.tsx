@@ -1,5 +1,6 @@
 import { HeroDrawing } from '@/components/illustrations/HeroDrawing';
 import { Container } from '@/components/ui/Container';
+import { Kept } from '@/components/ui/Kept';
 import { TextLink } from '@/components/ui/TextLink';
 import type { ArticleSummary } from '@/content/schema/article';
 import type { LandingContent } from '@/content/schema/landing';
@@ -30,7 +31,9 @@ export function ReadOn({ next, service }: ReadOnProps) {
             <div className="card-picture bg-lake">
               <HeroDrawing subject="whole" page={service.slug} className="size-full" />
             </div>
-            <p className="text-sm text-muted">{service.menu}</p>
+            <p className="text-sm text-muted">
+              <Kept text={service.menu} />
+            </p>
             <h3>{service.name}</h3>
             <p className="text-base text-muted">{service.hero.lead}</p>
             <TextLink href={service.path} label={ui.learnMore} about={service.name} />

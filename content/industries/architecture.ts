@@ -226,7 +226,7 @@ export const architecture = defineIndustry('architecture', {
           'Shared models and consultant access managed by project',
           'A health check of every live model, each month',
           'Hourly snapshots and a monthly restore test',
-          'An engineer on standby for deadline nights you name',
+          'A technician on standby for deadline nights you name',
           'Yearly hardware plan with prices',
         ],
         idealFor: ['Studios of 9 to 25 people', 'Several consultants on every project'],
@@ -292,7 +292,7 @@ export const architecture = defineIndustry('architecture', {
       },
       {
         question: 'What if a server dies the night before a submission?',
-        answer: `Call at any hour: our target is an engineer on it within ${response.emergency}. On Firm, files on the server are copied every hour, and two or three people finish and print the set from the last copy while the rest is restored; name the date beforehand and an engineer is on standby. On Studio, the last daily backup is restored. Models in Autodesk’s cloud go back to a version kept there.`,
+        answer: `Call at any hour: our target is a technician on it within ${response.emergency}. On Firm, files on the server are copied every hour, and two or three people finish and print the set from the last copy while the rest is restored; name the date beforehand and an engineer is on standby. On Studio, the last daily backup is restored. Models in Autodesk’s cloud go back to a version kept there.`,
       },
       {
         question: 'How long is the changeover, and can we leave again?',

@@ -208,7 +208,7 @@ export const financial = defineIndustry('financial', {
           'Everything in Regional',
           'Trading and treasury platforms operated',
           'Two-site design, with full recovery exercises',
-          'Engineers who sit on your change board',
+          'Technicians who sit on your change board',
           'Walkthroughs with internal audit and examiners',
           'An exit plan written with you before the start',
         ],

@@ -53,7 +53,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       icon: 'activity',
       source: 'claim',
     },
-    { number: '24/7', label: 'Engineer on call, every shift', icon: 'headset', source: 'claim' },
+    { number: '24/7', label: 'Specialist on call, every shift', icon: 'headset', source: 'claim' },
     // Ours: what the calculator shows at its defaults (100 sensors, 20 machines, 1 facility).
     {
       number: '241%',
@@ -229,7 +229,7 @@ export const manufacturing = defineIndustry('manufacturing', {
           'Everything in Small',
           'Passive OT monitoring, watched around the clock',
           'MES and ERP interfaces watched and repaired',
-          'An engineer on your floor two days a month',
+          'A specialist on your floor two days a month',
           'If you have sensors, alert limits tuned every month',
           'Restore drill on a spare controller twice a year',
           'Quarterly review with operations and finance',
@@ -247,7 +247,7 @@ export const manufacturing = defineIndustry('manufacturing', {
           'Everything in Facility',
           'One historian and one set of definitions for all sites',
           'IEC 62443 program documented for customers and insurers',
-          'Named engineers for each plant, on a published schedule',
+          'Named specialists for each plant, on a published schedule',
           'Recovery between sites rehearsed on your calendar',
         ],
         idealFor: [
@@ -299,7 +299,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       },
       {
         question: 'What happens when something fails on the night shift?',
-        answer: `You call, and our target is an engineer on it within ${response.emergency}. If the internet goes, control stays local and the gateways keep the readings until it returns. If a gateway dies, the machine runs on: we never sit in its control loop. A failed switch or firewall can cut off an operator’s screen, so we agree on spares beforehand. If a controller dies, your electrician has its last verified program on site, and our engineer on the phone.`,
+        answer: `You call, and our target is a specialist on it within ${response.emergency}. If the internet goes, control stays local and the gateways keep the readings until it returns. If a gateway dies, the machine runs on: we never sit in its control loop. A failed switch or firewall can cut off an operator’s screen, so we agree on spares beforehand. If a controller dies, your electrician has its last verified program on site, and our engineer on the phone.`,
       },
       {
         question: 'How long until we see readings, and what do we own?',

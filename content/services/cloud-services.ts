@@ -202,7 +202,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         title: 'Trim',
         description:
-          'Engineers walk your floor the first morning. Then we cut each machine to the size it really uses, go through three invoices with you and wipe the old server.',
+          'Technicians walk your floor the first morning. Then we cut each machine to the size it really uses, go through three invoices with you and wipe the old server.',
         duration: 'First 90 days',
       },
     ],
@@ -256,7 +256,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         enterprise: uptime.figure,
       },
       {
-        feature: 'Your engineers',
+        feature: 'Your technicians',
         basic: 'The service desk',
         professional: 'One, by name',
         enterprise: 'Two, by name',
@@ -282,7 +282,7 @@ export const cloudServices = defineService('cloud-services', sections, {
     ],
   },
   certifications: {
-    title: 'Certifications our engineers hold',
+    title: 'Certifications our people hold',
     lead: 'Twelve certifications held on our team, and who grants each. Ask which of them your project lead holds.',
     items: [
       { name: 'Azure Solutions Architect Expert', issuer: 'Microsoft' },
@@ -314,7 +314,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       'Setup in a Canadian region, with sign-in, backup and a budget alert',
       'A week’s trial with one team',
       'The move itself, outside office hours, with a rehearsed way back',
-      'Engineers on your floor the first morning',
+      'Technicians on your floor the first morning',
       'Three monthly invoices explained, idle capacity cut',
       'Your old server wiped, with a certificate for the file',
     ],

@@ -181,7 +181,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         title: 'Walk every site',
         description:
-          'An engineer spends a day at each location: the floor during a shift, the closets, any link on the roof. Have the carrier invoices ready. More than ten locations take longer.',
+          'A technician spends a day at each location: the floor during a shift, the closets, any link on the roof. Have the carrier invoices ready. More than ten locations take longer.',
         duration: '1 to 2 weeks',
         deliverables: [
           'Signal map of each floor and aisle',
@@ -353,7 +353,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   },
   closing: {
     title: 'Show us where the signal drops.',
-    lead: 'Walk the floor with one of our engineers. You get a marked floor plan and a list of what to do first. The full signal survey comes with the project.',
+    lead: 'Walk the floor with one of our technicians. You get a marked floor plan and a list of what to do first. The full signal survey comes with the project.',
     primary: { kind: 'contact', label: 'Schedule Network Assessment' },
   },
   figures: [{ figure: '53 minutes', reason: 'What the specified 99.99% leaves of a year: 52.6.' }],

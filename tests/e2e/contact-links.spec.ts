@@ -19,7 +19,7 @@ import { expect, test, type Page } from '../support/test';
 /** Unfolds what answers in place. */
 const openAnswers = (page: Page) =>
   page.evaluate(() => {
-    for (const answer of document.querySelectorAll<HTMLDetailsElement>('.answer'))
+    for (const answer of document.querySelectorAll<HTMLDetailsElement>('main details:has(a)'))
       answer.open = true;
   });
 
