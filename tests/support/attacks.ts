@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 
 /** What an attacker writes between the slashes of an address. */
 const TRICKS = [
@@ -98,7 +98,7 @@ export function attacks(pages: readonly string[], files: readonly string[]): str
 export interface Answer {
   address: string;
   status: number;
-  headers: Readonly<Record<string, string | string[] | undefined>>;
+  headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
