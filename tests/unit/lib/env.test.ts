@@ -35,7 +35,7 @@ describe('webAddress', () => {
     'https://forms..example',
     'https://forms.example:99999',
     'https://',
-  ])('refuses %p and names the variable', (value) =>
+  ])('refuses %j and names the variable', (value) =>
     expect(() => webAddress('NAME', value, '')).toThrow(/^NAME: /),
   );
 });
@@ -107,7 +107,7 @@ describe('an identifier', () => {
     expect(identifier('NAME', value)).toBe(value),
   );
   it.each(['../../../../x', '..', '.', 'a/b', 'a\\b', 'a b', '-a', '', 'x'.repeat(65), 'a\n'])(
-    'may not be %p',
+    'may not be %j',
     (value) => expect(() => identifier('NAME', value)).toThrow(/^NAME: expected/),
   );
 

@@ -53,7 +53,7 @@ describe('a line of copy', () => {
     ['Another\u2028line', /can be seen/],
     ['a\rb', /single spaces/],
     ['x'.repeat(41), /at most 40 characters/],
-  ])('may not be %p', (value, message) => expect(fault(text(60), value)).toMatch(message));
+  ])('may not be %j', (value, message) => expect(fault(text(60), value)).toMatch(message));
 });
 
 it('keeps a headline under nine words', () => {
