@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { claims } from './content/claims';
-import { contactEndpoint } from './lib/env';
+import { contactEndpoint, identifier } from './lib/env';
 
 /** The commit in CI, so that an open tab notices a deploy; else fixed, so that two builds are the same bytes. */
 function buildId(): string {
-  if (process.env.BUILD_ID) return process.env.BUILD_ID;
+  if (process.env.BUILD_ID) return identifier('BUILD_ID', process.env.BUILD_ID);
   if (!process.env.CI) return 'local';
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();

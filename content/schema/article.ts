@@ -20,11 +20,16 @@ const SLOWEST = 200;
 const FASTEST = 240;
 const TOLERANCE_MINUTES = 1;
 
+/** Names that hosts keep for themselves: an article that had one would be an error page or the library. */
+const RESERVED = ['404', 'index'];
+
 const frontMatterSchema = z.strictObject({
-  id: slug.refine(
-    (id) => pageOfSegment(id) === undefined,
-    'expected another name: page-N is an address of the library itself',
-  ),
+  id: slug
+    .refine(
+      (id) => pageOfSegment(id) === undefined,
+      'expected another name: page-N is an address of the library itself',
+    )
+    .refine((id) => !RESERVED.includes(id), 'expected another name: hosts keep this one'),
   title: text(70, 8),
   category: z.enum(articleCategories, {
     error: `expected one of ${articleCategories.join(', ')}`,

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { parseContent } from './parse';
+import { linkKind } from '@/lib/markdown/links';
 import { sentence, text } from './primitives';
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'expected an absolute http(s) address' });
+const webAddress = z
+  .string()
+  .refine((href) => linkKind(href) === 'web', 'expected an absolute https address');
 
 const companySchema = z.strictObject({
   name: text(32),

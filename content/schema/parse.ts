@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visible } from '@/lib/format/visible';
 
 /** A content file that breaks a rule of its schema. The message names the file and every field. */
 export class ContentError extends Error {
@@ -6,7 +7,8 @@ export class ContentError extends Error {
 }
 
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text =
+    typeof value === 'string' ? visible(value) : (JSON.stringify(value) ?? String(value));
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }
 

@@ -7,24 +7,43 @@ export type { PhotoSlot };
 const FILLER =
   /\b(cutting[- ]edge|seamless(?:ly)?|leverag(?:e|es|ed|ing)|empower\w*|world[- ]class|best[- ]in[- ]class|state[- ]of[- ]the[- ]art|synerg\w+|robust|holistic|game[- ]chang\w+)\b/i;
 
+/**
+ * What no reader sees and no feed may hold: controls, marks that turn the direction of writing, halves of
+ * letters, what is no character, and U+FFFD, which is left where one was lost. Line ends and tabs have a
+ * rule of their own.
+ */
+const UNSEEN =
+  /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\u2028\u2029\ufeff\ufffd]/u;
+
+/** Longer than any word of the site; a line has to break somewhere. */
+const LONGEST_WORD = 40;
+
 /** What holds for words wherever they stand: in copy, and in the bodies of articles. */
 export const wordRules = [
   { pattern: /!/, expected: 'expected no exclamation mark' },
   { pattern: FILLER, expected: 'expected plain words, not a filler word' },
+  {
+    pattern: UNSEEN,
+    expected: 'expected letters that can be seen, no control characters or marks of direction',
+  },
+  {
+    pattern: new RegExp(`\\S{${LONGEST_WORD + 1}}`, 'u'),
+    expected: `expected words of at most ${LONGEST_WORD} characters`,
+  },
 ] as const;
-const [noExclamation, noFiller] = wordRules;
 
-/** A line of copy: trimmed, single-spaced, no markup, no exclamation mark, no filler word. */
+/** A line of copy: trimmed, single-spaced, no markup, and what holds for all words. */
 export const text = (max: number, min = 1) =>
-  z
-    .string()
-    .min(min, `expected at least ${min} characters`)
-    .max(max, `expected at most ${max} characters`)
-    .refine((value) => value === value.trim(), 'expected no space at either end')
-    .refine((value) => !/\s\s|[\n\t]/.test(value), 'expected single spaces and no line breaks')
-    .refine((value) => !/[<>]/.test(value), 'expected plain text without < or >')
-    .refine((value) => !noExclamation.pattern.test(value), noExclamation.expected)
-    .refine((value) => !noFiller.pattern.test(value), noFiller.expected);
+  wordRules.reduce(
+    (schema, { pattern, expected }) => schema.refine((value) => !pattern.test(value), expected),
+    z
+      .string()
+      .min(min, `expected at least ${min} characters`)
+      .max(max, `expected at most ${max} characters`)
+      .refine((value) => value === value.trim(), 'expected no space at either end')
+      .refine((value) => !/\s\s|[\n\t\r]/.test(value), 'expected single spaces and no line breaks')
+      .refine((value) => !/[<>]/.test(value), 'expected plain text without < or >'),
+  );
 
 export const words = (value: string): number => value.split(/\s+/).filter(Boolean).length;
 
@@ -40,7 +59,9 @@ export const sentence = (max: number, min = 20) =>
 
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens')
+  // Next writes files whose names are longer than this one; file systems end at 255.
+  .max(80, 'expected at most 80 characters');
 
 export const count = z
   .number()

@@ -4,10 +4,11 @@ export const LINK_FORMS = 'a path of this site such as /contact, or https://, ma
 const FORMS = {
   // As the list of routes spells paths: no query, no anchor, no slash at the end.
   page: /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/,
-  mail: /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+$/,
+  mail: /^mailto:[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i,
   phone: /^tel:\+?[0-9][0-9-]*$/,
-  // Without `user@`, which makes an address look as if it led to another host than it does.
-  web: /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#][^\s@]*)?$/i,
+  // Without `user@`, which makes an address look as if it led to another host than it does; beyond the
+  // host what the standard for addresses lists, since a mark of direction does the same.
+  web: /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#][\w.~%!$&'()*+,;=:/?#-]*)?$/i,
 };
 type LinkKind = keyof typeof FORMS;
 

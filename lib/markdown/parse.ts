@@ -2,6 +2,7 @@ import type { Blockquote, Heading, List, Nodes, PhrasingContent, RootContent, Ta
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { visible } from '../format/visible';
 import type { Block, Inline, Phrase } from './blocks';
 import { figureOf } from './figures/figure';
 import { LINK_FORMS, linkKind } from './links';
@@ -186,9 +187,10 @@ export function parseMarkdown(source: string, firstLine = 1, rules: readonly Wor
       // A fence without a word, and indented lines, are code.
       const figure = node.type === 'code' && node.lang ? figureOf(node, written(node, text)) : null;
       const block = figure ? figure.figure : blockOf(node, blocks, text);
+      const words = textOf([block]) + (block.kind === 'figure' ? `\n${block.unit}` : '');
       for (const { pattern, expected } of rules) {
-        const found = pattern.exec(textOf([block]))?.[0];
-        if (found) throw new Refusal(node, expected, `"${found}"`);
+        const found = pattern.exec(words)?.[0];
+        if (found) throw new Refusal(node, expected, visible(found.slice(0, 60)));
       }
       blocks.push(block);
       lines.push(lineOf(node));

@@ -1,14 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { guides } from '@/content/guides';
 import { landingPages } from '@/content/landing-pages';
 import { comingSoonPaths, routes } from '@/content/routes';
 import { filesOf } from '@/lib/build/export';
 import { shell } from '../specification';
+import { exportFolder } from '../support/export-folder';
 import { OUT } from '../support/exports';
+import { headersOfAll } from '../support/headers';
 import { startNginx } from '../support/nginx';
-import { NGINX_PORT } from '../support/ports';
+import { NGINX_PORT, OTHER_NGINX_PORT } from '../support/ports';
 
 const SITE = `http://127.0.0.1:${NGINX_PORT}`;
 /** A file of ours whose name has no hash. */
@@ -16,6 +19,13 @@ const DRAWING = `/illustrations/hero-${landingPages[0]?.slug}.svg`;
 const GUIDE = `/guides/${guides[0]?.id}.pdf`;
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(`${SITE}${path}`, { redirect: 'manual', ...init });
+
+/** A folder for another nginx, which runs as nobody when root starts it. */
+function servedFolder(files: Readonly<Record<string, string>>): string {
+  const root = exportFolder(files);
+  chmodSync(root, 0o755);
+  return root;
+}
 
 let nginx: ChildProcess;
 beforeAll(async () => {
@@ -51,8 +61,14 @@ it('redirects every other spelling of a page to that address, with its query', a
       ]);
     }
   }
-  const home = await ask('/index.html');
-  expect([home.status, home.headers.get('location')]).toEqual([308, '/']);
+  for (const spelling of ['/index', '/index.html', '/index.html/', '//']) {
+    const home = await ask(`${spelling}?estimate=1`);
+    expect([spelling, home.status, home.headers.get('location')]).toEqual([
+      spelling,
+      308,
+      '/?estimate=1',
+    ]);
+  }
 });
 
 it('answers 404 with the right page to what is not there', async () => {
@@ -135,15 +151,54 @@ it('compresses text', async () => {
   }
 });
 
+it('takes no version of a page for another one, though their sizes and times are the same', async () => {
+  const root = servedFolder({ 'index.html': '<p>one</p>' });
+  const page = join(root, 'index.html');
+  const time = new Date('2026-01-31T00:00:00Z');
+  utimesSync(page, time, time);
+  const other = await startNginx(OTHER_NGINX_PORT, root);
+  try {
+    const address = `http://127.0.0.1:${OTHER_NGINX_PORT}/`;
+    const before = await fetch(address);
+    expect(await before.text()).toBe('<p>one</p>');
+    writeFileSync(page, '<p>two</p>');
+    utimesSync(page, time, time);
+    const etag = before.headers.get('etag');
+    const headers = {
+      'If-Modified-Since': time.toUTCString(),
+      ...(etag !== null && { 'If-None-Match': etag }),
+    };
+    const after = await fetch(address, { headers });
+    expect([after.status, await after.text()]).toEqual([200, '<p>two</p>']);
+  } finally {
+    other.kill();
+  }
+});
+
+it('sends the compressed file that lies beside a file, and to nobody who did not ask for that', async () => {
+  const root = servedFolder({ 'index.html': '<p>home</p>', 'contact.html': '<p>plain</p>' });
+  writeFileSync(join(root, 'contact.html.gz'), gzipSync('<p>beside</p>'));
+  const other = await startNginx(OTHER_NGINX_PORT, root);
+  try {
+    const address = `http://127.0.0.1:${OTHER_NGINX_PORT}/contact`;
+    const packed = await fetch(address, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(await packed.text()).toBe('<p>beside</p>');
+    expect(packed.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    const plain = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(await plain.text()).toBe('<p>plain</p>');
+    expect((await fetch(`${address}.html.gz`)).status).toBe(404);
+  } finally {
+    other.kill();
+  }
+});
+
 it('says the same in the _headers file of hosts that read one', async () => {
   const rules = readFileSync(join(OUT, '_headers'), 'utf8');
-  const everywhere = rules.slice(0, rules.indexOf('\n\n')).split('\n').slice(1);
+  const everywhere = headersOfAll();
   expect(everywhere.length).toBeGreaterThan(5);
   const { headers } = await ask('/');
-  for (const line of everywhere) {
-    const [, name = '', value = ''] = /^ {2}([A-Za-z-]+): (.+)$/.exec(line) ?? [];
-    expect([name, headers.get(name)]).toEqual([name, value]);
-  }
+  for (const [name, value] of everywhere) expect([name, headers.get(name)]).toEqual([name, value]);
   expect(rules).toContain(
     '/guides/*\n  Cache-Control: public, max-age=86400\n  Content-Disposition: inline',
   );

@@ -3,8 +3,13 @@ export const SITE_PORT = 4310;
 export const ENDPOINT_SITE_PORT = 4311;
 export const ENDPOINT_PORT = 4312;
 
-/** nginx with the hosting configuration. */
+/** nginx with the hosting configuration; the other one has folders of a test's own. */
 export const NGINX_PORT = 4315;
+export const OTHER_NGINX_PORT = 4318;
+
+/** The same, and the server of `npm start`, for the test that attacks both. */
+export const ATTACKED_NGINX_PORT = 4316;
+export const ATTACKED_SERVE_PORT = 4317;
 
 /** `next dev`. */
 export const DEV_PORT = 4313;

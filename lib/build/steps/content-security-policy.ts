@@ -8,6 +8,16 @@ const hashOf = (text: string): string =>
   // Browsers read a line end as LF before they hash.
   `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`;
 
+/** A tag, whatever its attributes hold: what stands in quotes ends neither tag nor attribute. */
+const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
+
+/** The first tag that the policy would block. */
+const strayOf = (markup: string): string | undefined =>
+  markup
+    .match(TAG)
+    ?.map((tag) => tag.replace(/"[^"]*"|'[^']*'/g, '""'))
+    .find((tag) => /^<style\b|[\s/"](?:style|on[a-z]+)\s*=/i.test(tag));
+
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
 /**
@@ -17,8 +27,8 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
  */
 export function policyOf(html: string): string {
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/gi, '');
-  const stray = /<[^>]+\s(?:style|on[a-z]+)\s*=|<style\b/i.exec(markup);
-  if (stray) throw new Error(`the policy would block ${stray[0]}`);
+  const stray = strayOf(markup);
+  if (stray !== undefined) throw new Error(`the policy would block ${stray}`);
   const inline = scriptsOf(html).filter(({ src, executable }) => executable && src === undefined);
   const hashes = [...new Set(inline.map(({ text }) => hashOf(text)))];
   const endpoint = contactEndpoint ? ` ${new URL(contactEndpoint).origin}` : '';

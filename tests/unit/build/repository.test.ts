@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
+/** A package of the lockfile. */
+interface Locked {
+  os?: string[];
+  cpu?: string[];
+  integrity?: string;
+  resolved?: string;
+}
+
 const read = (file: string) => readFileSync(file, 'utf8');
 
 it('lists every setting of a build in .env.example, commented out', () => {
@@ -33,6 +41,19 @@ it('serves the licence of the typeface in guides and social cards: that of the o
   expect(plain(read('public/licences.txt'))).toContain(plain(terms));
   const authors = /The Instrument Sans Project Authors \(\S+\)/.exec(head)?.[0] ?? 'no authors';
   expect(read('public/licences.txt')).toContain(authors);
+});
+
+it('has a checksum for all that is installed where the site is built, and names no registry', () => {
+  const { packages }: { packages: Record<string, Locked> } = JSON.parse(read('package-lock.json'));
+  const locked = Object.entries(packages).filter(([name]) => name !== '');
+  const installed = locked.filter(
+    ([, { os = ['linux'], cpu = ['x64'] }]) => os.includes('linux') && cpu.includes('x64'),
+  );
+  expect(installed.length).toBeGreaterThan(900);
+  for (const [name, { integrity }] of installed)
+    expect([name, integrity]).toEqual([name, expect.stringMatching(/^sha512-[\w+/]{86}==$/)]);
+  expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  expect(read('.npmrc')).toContain('omit-lockfile-registry-resolved=true');
 });
 
 it('asks for the same Node in .nvmrc and package.json', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { webAddress, webOrigin } from '@/lib/env';
+import config from '@/next.config';
+import { identifier, webAddress, webOrigin } from '@/lib/env';
 
 describe('webAddress', () => {
   it.each([undefined, '', '   '])('takes %p as not set', (value) => {
@@ -16,9 +17,36 @@ describe('webAddress', () => {
     '/contact',
     'https://a:b@forms.example',
     'ftp://x.example',
-  ])('refuses %p and names the variable', (value) =>
+    'https://:b@forms.example',
+    'https:forms.example',
+    'https:/forms.example',
+    'https://*',
+    'https://*.forms.example',
+    'https://a"b;c.example',
+    "https://forms.example;script-src'",
+    'https://forms.example /f',
+    'https://forms.example,evil.example',
+    'https://forms.example/"><base href=x>',
+    'https://forms.example\\@evil.example',
+    'https://forms.example/\u0008',
+    'https://forms.example/#f',
+    'https://[::1]:3000',
+    'https://-forms.example',
+    'https://forms..example',
+    'https://forms.example:99999',
+    'https://',
+  ])('refuses %j and names the variable', (value) =>
     expect(() => webAddress('NAME', value, '')).toThrow(/^NAME: /),
   );
+});
+
+describe('an address', () => {
+  it.each([
+    'https://forms.example/f/abc?key=a_b-c~1&to=hello@lakeward.example',
+    'http://localhost:3000/contact',
+    'http://127.0.0.1:4312/contact',
+    'https://xn--mnchen-3ya.example/%C3%A9',
+  ])('may be %p', (value) => expect(webAddress('NAME', value, '')).toBe(value));
 });
 
 describe('webOrigin', () => {
@@ -71,5 +99,29 @@ describe('the settings', () => {
       contactEndpoint: 'https://forms.example/f',
       photoHost: 'http://127.0.0.1:4000',
     });
+  });
+});
+
+describe('an identifier', () => {
+  it.each(['local', '2026-01-31', 'a1b2c3d4e5f6', 'v1.2.3_rc-1'])('may be %p', (value) =>
+    expect(identifier('NAME', value)).toBe(value),
+  );
+  it.each(['../../../../x', '..', '.', 'a/b', 'a\\b', 'a b', '-a', '', 'x'.repeat(65), 'a\n'])(
+    'may not be %j',
+    (value) => expect(() => identifier('NAME', value)).toThrow(/^NAME: expected/),
+  );
+
+  it('is what a build is called by', () => {
+    const before = process.env.BUILD_ID;
+    const { generateBuildId } = config('phase-test');
+    try {
+      process.env.BUILD_ID = '2026-01-31';
+      expect(generateBuildId?.()).toBe('2026-01-31');
+      process.env.BUILD_ID = '../../../../x';
+      expect(generateBuildId).toThrow(/^BUILD_ID: expected/);
+    } finally {
+      if (before === undefined) Reflect.deleteProperty(process.env, 'BUILD_ID');
+      else process.env.BUILD_ID = before;
+    }
   });
 });

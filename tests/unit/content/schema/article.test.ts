@@ -87,6 +87,36 @@ describe('articles', () => {
     expect(parse(source)).toThrow(expected);
   });
 
+  it.each(['404', 'index'])('refuses the name %s, which hosts keep for themselves', (id) => {
+    expect(() => parseArticle(`${id}.md`, file({}))).toThrow(
+      /\.md: id: expected another name: hosts/,
+    );
+    expect(parseArticle(`${id}-words.md`, file({})).id).toBe(`${id}-words`);
+  });
+
+  it('refuses a name that is too long for the files that Next makes of it', () => {
+    expect(() => parseArticle(`${'a'.repeat(81)}.md`, file({}))).toThrow(/id: expected at most 80/);
+  });
+
+  it.each([
+    ['a bell', '\b', '<U+0008>'],
+    ['nothing', '\0', '<U+FFFD>'],
+    ['no character', '\ufffe', '<U+FFFE>'],
+    ['a mark of direction', '\u202e', '<U+202E>'],
+  ])('refuses %s in its text and in its excerpt, and shows it', (_, letter, shown) => {
+    const inText = parse(file({}, `${body}\n\nWords${letter} here.`));
+    expect(inText).toThrow(/:17: expected letters that can be seen/);
+    expect(inText).toThrow(shown);
+    const excerpt = `One sentence${letter} of which the length is what it has to be, and no more than that.`;
+    expect(parse(file({ excerpt }))).toThrow(/excerpt: expected letters that can be seen/);
+  });
+
+  it('refuses a word that no line can break', () => {
+    expect(parse(file({}, `${body}\n\n${'x'.repeat(1_000_000)}`))).toThrow(
+      /words of at most 40 characters \(found "x{20,60}"\)/,
+    );
+  });
+
   it('refuses a name that is an address of the library itself', () => {
     expect(() => parseArticle('page-2.md', file({}))).toThrow(
       /page-2\.md: id: expected another name/,

@@ -23,10 +23,12 @@ const fault = (
 ) => schema.safeParse(value).error?.issues[0]?.message;
 
 describe('a line of copy', () => {
-  it.each(['Plain words.', 'Straße, Montréal – “quoted”', 'A $25 plan (100% ours)'])(
-    'may be %p',
-    (value) => expect(fault(text(60), value)).toBeUndefined(),
-  );
+  it.each([
+    'x'.repeat(40),
+    'Plain words.',
+    'Straße, Montréal – “quoted”',
+    'A $25 plan (100% ours)',
+  ])('may be %p', (value) => expect(fault(text(60), value)).toBeUndefined());
 
   it.each([
     ['', /at least 1/],
@@ -40,7 +42,18 @@ describe('a line of copy', () => {
     ['A seamless move', /filler word/],
     ['Leveraging the cloud', /filler word/],
     ['A STATE-OF-THE-ART office', /filler word/],
-  ])('may not be %p', (value, message) => expect(fault(text(60), value)).toMatch(message));
+    ['A bell \b', /can be seen/],
+    ['Nothing \0', /can be seen/],
+    ['No character \ufffe', /can be seen/],
+    ['Half a letter \ud83d', /can be seen/],
+    ['A letter lost \ufffd', /can be seen/],
+    ['Turned \u202egnorw', /can be seen/],
+    ['Marked \u200fright', /can be seen/],
+    ['Isolated \u2066words\u2069', /can be seen/],
+    ['Another\u2028line', /can be seen/],
+    ['a\rb', /single spaces/],
+    ['x'.repeat(41), /at most 40 characters/],
+  ])('may not be %j', (value, message) => expect(fault(text(60), value)).toMatch(message));
 });
 
 it('keeps a headline under nine words', () => {

@@ -26,8 +26,23 @@ it.each([
   ['<p style="color:red">x</p>', 'style='],
   ['<img src="x" onerror="y()">', 'onerror='],
   ['<style>p{}</style>', '<style'],
+  ['<p data-a="x > y" style="color:red">x</p>', 'style='],
+  ["<p title='x' STYLE = 'color:red'>x</p>", 'STYLE'],
+  ['<svg/onload=y()>', 'onload='],
+  ['<p title="x"style="y">x</p>', 'style='],
 ])('refuses %s, which it would block', (html, named) => {
   expect(() => policyOf(html)).toThrow(named);
+});
+
+it('reads attributes, not what stands in them or between tags', () => {
+  const quoted = 'only = one and style = two';
+  for (const html of [
+    `<meta name="description" content="${quoted}"/>`,
+    `<meta content='a "b" ${quoted}'>`,
+    `<p title="a > b ${quoted}">${quoted}</p>`,
+    `<p>1 &lt; 2, ${quoted}</p>`,
+  ])
+    expect(policyOf(html)).toBe(policyOf('<p>x</p>'));
 });
 
 it('stands right after the charset of every page', () => {
