@@ -11,9 +11,9 @@ import {
   message,
   sendButton,
 } from '../support/contact';
-import { gate, hydrated } from '../support/page';
+import { CHUNKS, gate, hydrated, watchFaults } from '../support/page';
 import { CONTACT_ENDPOINT, ENDPOINT_PORT, ENDPOINT_SITE_PORT } from '../support/ports';
-import { expect, test } from '../support/test';
+import { expect, test, type Route } from '../support/test';
 import { expectInWindow, WINDOWS } from '../support/view';
 
 // One server for the whole file: its tests run one after the other, and one fault hides no other.
@@ -25,15 +25,19 @@ let answer: Answer;
 let received: Array<{ type: string | undefined; body: string }> = [];
 let server: Server;
 
-const status =
+const OPEN = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
+const saying =
+  (code: number, body: string, headers: Record<string, string> = {}): Answer =>
+  (_request, response) =>
+    void response.writeHead(code, { ...OPEN, ...headers }).end(body);
+const status = (code: number): Answer => saying(code, '{}');
+/** Leads on to a page that answers 200, as a host does that wants the address in another way. */
+const redirect =
   (code: number): Answer =>
-  (_request, response) => {
-    response.writeHead(code, {
-      'Access-Control-Allow-Origin': '*',
-      'Content-Type': 'application/json',
-    });
-    response.end('{}');
-  };
+  (request, response) =>
+    request.method === 'POST' && request.url === new URL(CONTACT_ENDPOINT).pathname
+      ? saying(code, '', { Location: '/elsewhere' })(request, response)
+      : status(200)(request, response);
 
 test.beforeAll(async () => {
   server = createServer((request, response) => {
@@ -86,6 +90,20 @@ const failures: ReadonlyArray<[string, Answer]> = [
   ['500', status(500)],
   ['a dropped connection', (request) => request.socket.destroy()],
   ['a server that never answers', () => undefined],
+  ...[301, 302, 303, 307, 308].map((code): [string, Answer] => [
+    `a redirect (${code})`,
+    redirect(code),
+  ]),
+  ['200 without leave to read it', (_request, response) => void response.writeHead(200).end('{}')],
+  ['200 with a page', saying(200, '<!doctype html><title>Welcome</title>')],
+  ['200 that says no', saying(200, '{"success":"false","message":"Activate this form."}')],
+  [
+    '200 cut in the middle',
+    (_request, response) => {
+      response.writeHead(200, { ...OPEN, 'Content-Length': '400' });
+      response.write('{"success":true}', () => response.socket?.destroy());
+    },
+  ],
 ];
 for (const [name, reply] of failures) {
   test(`${name}: the banner shows and every word stays`, async ({ page }) => {
@@ -148,6 +166,74 @@ test('words written while the message is under way stay, those that were sent go
   await expect(field(page, 'message')).toHaveValue('One thing more: we move in May.');
   await expect(field(page, 'firstName')).toHaveValue('');
 });
+
+test('a page that the browser translates sends, and sends our names of the services', async ({
+  page,
+}) => {
+  const broken = watchFaults(page);
+  answer = status(200);
+  // As Chrome does it: every text moves into elements that React does not know, new ones at once.
+  await page.addInitScript(() => {
+    const translate = (node: Node): void => {
+      const { parentNode } = node;
+      if (!parentNode) return;
+      if (!(node instanceof Text)) {
+        [...node.childNodes].forEach(translate);
+      } else if (parentNode instanceof HTMLOptionElement) {
+        node.data = `<${node.data}>`; // nothing but text may stand in it
+      } else if (node.data.trim() && parentNode.nodeName !== 'FONT') {
+        const other = document.createElement('font');
+        other.textContent = `<${node.data}>`;
+        parentNode.replaceChild(other, node);
+      }
+    };
+    addEventListener('load', () => {
+      translate(document.body);
+      new MutationObserver((changes) =>
+        changes.forEach(({ addedNodes }) => addedNodes.forEach(translate)),
+      ).observe(document.body, { childList: true, subtree: true });
+    });
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  await expect(page.locator('#contact-form option').nth(2)).toHaveText(`<${chosenService}>`);
+  await sendButton(page).click();
+  await expect(page.locator('#service-error')).toBeVisible();
+  for (const [name, value] of Object.entries(message)) await page.locator(`#${name}`).fill(value);
+  await page.locator('#service').selectOption({ label: `<${chosenService}>` });
+  await sendButton(page).click();
+  await expect(page.getByText(`<${contact.success}>`)).toBeVisible();
+  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ service: chosenService });
+  expect(broken).toEqual([]);
+});
+
+/** What may become of the form's rules, which come when the form is touched. */
+const lostRules: ReadonlyArray<[string, (route: Route) => unknown]> = [
+  ['404', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['empty', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
+  ['a page', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
+  ['broken', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw 1; {' })],
+  ['never there', () => undefined],
+];
+for (const [fault, answerRules] of lostRules) {
+  test(`rules that are ${fault}: the browser checks instead, and the message is sent`, async ({
+    page,
+  }) => {
+    answer = status(200);
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.route(CHUNKS, (route) => void answerRules(route));
+    await fillContact(page, { email: 'nowhere' });
+    await sendButton(page).click();
+    await expect(field(page, 'email')).toBeFocused();
+    await expect(sendButton(page)).toHaveText(copy.form.submit);
+    expect(received).toEqual([]);
+    await field(page, 'email').fill(message.email);
+    await sendButton(page).click();
+    await expect(page.getByText(contact.success)).toBeVisible({ timeout: 15_000 });
+    expect(received).toHaveLength(1);
+  });
+}
 
 test('a bot that fills the hidden field sends nothing', async ({ page }) => {
   await page.goto('/contact');

@@ -62,6 +62,8 @@ it('offers the specified services in their order', () => {
   const [prompt, ...options] = within(field('service')).getAllByRole('option');
   expect(prompt).toHaveValue('');
   expect(options.map((option) => option.textContent)).toEqual(specified.services);
+  // A browser that translates the page changes the words alone.
+  expect(options.map((option) => option.getAttribute('value'))).toEqual(specified.services);
 });
 
 it('says what is wrong under each field, ties it to the field, and goes to the first', async () => {
@@ -189,6 +191,20 @@ describe('what the address brings along', () => {
     expect(field('service')).toHaveValue('');
   });
 
+  const name = Object.keys(requestPrefills)[0] ?? '';
+  it.each([
+    {},
+    null,
+    [{}],
+    { plans: {}, requests: { [name]: {} } },
+    { plans: {}, requests: { [name]: { service: 1, message: {} } } },
+  ])('is nothing when what arrives is of another form: %j', async (arrived) => {
+    keepDraft('service', validValues.service);
+    await open(`/contact?request=${name}`, async () => ({ json: async () => arrived }));
+    expect(field('message')).toHaveValue('');
+    expect(field('service')).toHaveValue(validValues.service);
+  });
+
   it('is nothing when it does not arrive', async () => {
     const calls = await open(plan, () => Promise.reject(new TypeError('Failed to fetch')));
     expect(calls).toHaveLength(1);
@@ -229,6 +245,12 @@ describe('without an endpoint', () => {
   });
 });
 
+it('cannot post by itself where it has no endpoint', () => {
+  const { container } = setup();
+  // Outside a dialog that method leads nowhere; `submit` is told all the same.
+  expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
+});
+
 describe('with an endpoint', () => {
   it('posts once however often the button is pressed, and keeps the words on failure', async () => {
     let answer: (response: Response) => void = () => undefined;
@@ -262,7 +284,9 @@ describe('with an endpoint', () => {
 
   it('posts there without scripts, too', () => {
     const { container } = setup(ENDPOINT);
-    expect(container.querySelector('form')).toHaveAttribute('action', ENDPOINT);
+    const form = container.querySelector('form');
+    expect(form).toHaveAttribute('action', ENDPOINT);
+    expect(form).toHaveAttribute('method', 'post');
     expect(screen.queryByText(contact.form.simulated)).not.toBeInTheDocument();
   });
 });
