@@ -167,7 +167,8 @@ it.each(Object.entries(DATA))('keeps %s within its budget', (file, budget) => {
 it('brings no rules that would try to evaluate text, which the policy reports', () => {
   const rules = partsThatHold(PARTS['the form’s rules'].holds);
   expect(rules).not.toEqual([]);
-  for (const files of rules) expect(textOf(files)).not.toMatch(/\bFunction\(/);
+  // Whether it does, not what it holds: the failure would print all of it.
+  expect(rules.filter((files) => /\bFunction\(/.test(textOf(files)))).toEqual([]);
 });
 
 it('would notice the libraries: they are in the export, in chunks of their own', () => {
