@@ -3,7 +3,7 @@ import { contactFields, contactValues, HONEYPOT, type ContactFaults } from '@/li
 import type { checkContact } from '@/lib/contact/schema';
 import { submitContact } from '@/lib/contact/submit';
 import { onGoHere } from '@/lib/same-page';
-import { clearSent, controlsOf, keepDraft, restoreDraft } from './draft';
+import { clearSent, controlsOf, keepDraft, rescueDraft, restoreDraft } from './draft';
 
 type ContactStatus = 'idle' | 'submitting' | 'success' | 'error';
 
@@ -48,6 +48,9 @@ export function useContactForm(endpoint: string, services: readonly string[]) {
   const [faults, setFaults] = useState<ContactFaults>({});
   /** Counts the answers that a visitor has been given: each is led to once. */
   const [answers, setAnswers] = useState(0);
+
+  // While the first form is drawn, for afterwards the old one is gone.
+  useState(rescueDraft);
 
   useEffect(() => {
     if (!form.current) return;

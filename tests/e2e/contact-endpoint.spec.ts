@@ -11,9 +11,10 @@ import {
   message,
   sendButton,
 } from '../support/contact';
-import { CHUNKS, gate, hydrated, watchFaults } from '../support/page';
+import { CHUNKS, gate, holdScripts, hydrated } from '../support/page';
 import { CONTACT_ENDPOINT, ENDPOINT_PORT, ENDPOINT_SITE_PORT } from '../support/ports';
-import { expect, test, type Route } from '../support/test';
+import { expect, test, type Page, type Route } from '../support/test';
+import { inTranslation, translated } from '../support/translation';
 import { expectInWindow, WINDOWS } from '../support/view';
 
 // One server for the whole file: its tests run one after the other, and one fault hides no other.
@@ -38,6 +39,12 @@ const redirect =
     request.method === 'POST' && request.url === new URL(CONTACT_ENDPOINT).pathname
       ? saying(code, '', { Location: '/elsewhere' })(request, response)
       : status(200)(request, response);
+
+/** Fills the form in a page whose labels are in another language. */
+async function fillById(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(message)) await page.locator(`#${name}`).fill(value);
+  await page.locator('#service').selectOption({ label: inTranslation(chosenService) });
+}
 
 test.beforeAll(async () => {
   server = createServer((request, response) => {
@@ -167,44 +174,33 @@ test('words written while the message is under way stay, those that were sent go
   await expect(field(page, 'firstName')).toHaveValue('');
 });
 
-test('a page that the browser translates sends, and sends our names of the services', async ({
-  page,
-}) => {
-  const broken = watchFaults(page);
-  answer = status(200);
-  // As Chrome does it: every text moves into elements that React does not know, new ones at once.
-  await page.addInitScript(() => {
-    const translate = (node: Node): void => {
-      const { parentNode } = node;
-      if (!parentNode) return;
-      if (!(node instanceof Text)) {
-        [...node.childNodes].forEach(translate);
-      } else if (parentNode instanceof HTMLOptionElement) {
-        node.data = `<${node.data}>`; // nothing but text may stand in it
-      } else if (node.data.trim() && parentNode.nodeName !== 'FONT') {
-        const other = document.createElement('font');
-        other.textContent = `<${node.data}>`;
-        parentNode.replaceChild(other, node);
-      }
-    };
-    addEventListener('load', () => {
-      translate(document.body);
-      new MutationObserver((changes) =>
-        changes.forEach(({ addedNodes }) => addedNodes.forEach(translate)),
-      ).observe(document.body, { childList: true, subtree: true });
-    });
+test.describe('a page that the browser translates', () => {
+  test.beforeEach(async ({ page }) => {
+    answer = status(200);
+    await translated(page);
+    await page.goto('/contact');
+    await expect(page.locator('#service option').nth(2)).toHaveText(inTranslation(chosenService));
   });
-  await page.goto('/contact');
-  await hydrated(page);
-  await expect(page.locator('#contact-form option').nth(2)).toHaveText(`<${chosenService}>`);
-  await sendButton(page).click();
-  await expect(page.locator('#service-error')).toBeVisible();
-  for (const [name, value] of Object.entries(message)) await page.locator(`#${name}`).fill(value);
-  await page.locator('#service').selectOption({ label: `<${chosenService}>` });
-  await sendButton(page).click();
-  await expect(page.getByText(`<${contact.success}>`)).toBeVisible();
-  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ service: chosenService });
-  expect(broken).toEqual([]);
+
+  test('says what is wrong, sends, and sends our names of the services', async ({ page }) => {
+    await hydrated(page);
+    await sendButton(page).click();
+    await expect(page.locator('#service-error')).toBeVisible();
+    await fillById(page);
+    await sendButton(page).click();
+    await expect(page.getByText(inTranslation(contact.success))).toBeVisible();
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ service: chosenService });
+  });
+
+  test('keeps what was typed and chosen before React was there', async ({ page }) => {
+    const release = await holdScripts(page);
+    await fillById(page);
+    release();
+    await hydrated(page);
+    for (const [name, value] of Object.entries(message))
+      await expect(page.locator(`#${name}`)).toHaveValue(value);
+    await expect(page.locator('#service')).toHaveValue(chosenService);
+  });
 });
 
 /** What may become of the form's rules, which come when the form is touched. */

@@ -225,6 +225,17 @@ describe('a page that was left in the middle', () => {
   });
 });
 
+it('takes over what was typed into a form that it replaces', () => {
+  const old = document.createElement('form');
+  old.id = 'contact-form';
+  old.innerHTML = '<input name="email" value="ada@example.com"><textarea name="message">';
+  document.body.append(old);
+  setup();
+  old.remove();
+  expect(field('email')).toHaveValue('ada@example.com');
+  expect(field('message')).toHaveValue('');
+});
+
 describe('without an endpoint', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
