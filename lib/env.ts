@@ -14,7 +14,8 @@ const DEFAULT_SITE_URL = 'https://www.lakeward.example';
 const DEFAULT_PHOTO_HOST = 'https://images.unsplash.com';
 
 /**
- * Checks that a setting is an absolute http(s) address. Returns it without a slash at the end.
+ * Checks that a setting is an absolute http(s) address. Returns it as it was set: many hosts answer
+ * `/contact` with a redirect where `/contact/` is meant, and a redirect takes no message along.
  * Throws an Error that names the variable; `undefined` and the empty string yield the fallback.
  */
 export function webAddress(name: string, value: string | undefined, fallback: string): string {
@@ -24,12 +25,12 @@ export function webAddress(name: string, value: string | undefined, fallback: st
   if (!holds) {
     throw new Error(`${name}: expected an absolute http(s) address, found "${given}"`);
   }
-  return given.replace(/\/+$/, '');
+  return given;
 }
 
-/** An origin: an absolute http(s) address without a path. Throws like webAddress. */
+/** An origin: an absolute http(s) address without a path or a slash at the end. Throws like webAddress. */
 export function webOrigin(name: string, value: string | undefined, fallback: string): string {
-  const address = webAddress(name, value, fallback);
+  const address = webAddress(name, value, fallback).replace(/\/+$/, '');
   if (new URL(address).origin !== address.toLowerCase()) {
     throw new Error(`${name}: expected an origin without a path, found "${address}"`);
   }

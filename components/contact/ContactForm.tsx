@@ -51,7 +51,8 @@ export function ContactForm({ copy, services, company, endpoint }: ContactFormPr
       id="contact-form"
       data-live=""
       data-scripts-now="="
-      method="post"
+      // A form without an action would post to its own page. Outside a dialog `dialog` leads nowhere.
+      method={endpoint ? 'post' : 'dialog'}
       action={endpoint || undefined}
       aria-labelledby="form-title"
       className="grid gap-5.5 sm:grid-cols-2"
@@ -95,7 +96,10 @@ export function ContactForm({ copy, services, company, endpoint }: ContactFormPr
               <select {...control} defaultValue="">
                 <option value="">{copy.servicePrompt}</option>
                 {services.map((service) => (
-                  <option key={service}>{service}</option>
+                  // Browsers translate the words; what is sent is the value.
+                  <option key={service} value={service}>
+                    {service}
+                  </option>
                 ))}
               </select>
             );

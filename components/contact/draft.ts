@@ -20,6 +20,16 @@ export function keepDraft(field: ContactField, value: string): void {
   unsent[field] = value;
 }
 
+/**
+ * Remembers what stands in the form that is on the page already. Where the browser has translated it,
+ * React finds other words than its own, and draws the page, fields and all, anew.
+ */
+export function rescueDraft(): void {
+  const form = globalThis.document?.querySelector<HTMLFormElement>('#contact-form');
+  for (const { field, control } of form ? controlsOf(form) : [])
+    if (control.value !== '') unsent[field] = control.value;
+}
+
 /** Puts the unsent words back into the fields that are empty. What was typed before React came counts too. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const { field, control } of controlsOf(form)) {

@@ -1,13 +1,33 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { contactFields, contactValues, HONEYPOT, type ContactFaults } from '@/lib/contact/fields';
+import type { checkContact } from '@/lib/contact/schema';
 import { submitContact } from '@/lib/contact/submit';
 import { onGoHere } from '@/lib/same-page';
-import { clearSent, controlsOf, keepDraft, restoreDraft } from './draft';
+import { clearSent, controlsOf, keepDraft, rescueDraft, restoreDraft } from './draft';
 
 type ContactStatus = 'idle' | 'submitting' | 'success' | 'error';
 
-// Loaded when the visitor first touches the form; a page that is only read never pays for it.
-const loadRules = () => import('@/lib/contact/schema');
+/** How long the rules have to come. */
+const RULES_LIMIT_MS = 5_000;
+
+let rules: { checkContact: typeof checkContact } | undefined;
+let coming: Promise<unknown> | undefined;
+
+/**
+ * Loads the rules when the visitor first touches the form; a page that is only read never pays for them.
+ * Resolves when they are there, when they cannot come (the next touch tries again), and at the latest
+ * after their time: a file that arrives empty never says that it failed.
+ */
+function loadRules(): Promise<unknown> {
+  coming ??= Promise.race([
+    import('@/lib/contact/schema').then(
+      (module) => (rules = module),
+      () => (coming = undefined),
+    ),
+    new Promise((resolve) => setTimeout(resolve, RULES_LIMIT_MS)),
+  ]);
+  return coming;
+}
 
 /** Brings what there is to read or to mend into the window, and the focus to it. */
 function lead(to: HTMLElement | null | undefined): void {
@@ -28,6 +48,9 @@ export function useContactForm(endpoint: string, services: readonly string[]) {
   const [faults, setFaults] = useState<ContactFaults>({});
   /** Counts the answers that a visitor has been given: each is led to once. */
   const [answers, setAnswers] = useState(0);
+
+  // While the first form is drawn, for afterwards the old one is gone.
+  useState(rescueDraft);
 
   useEffect(() => {
     if (!form.current) return;
@@ -56,10 +79,18 @@ export function useContactForm(endpoint: string, services: readonly string[]) {
   async function send(element: HTMLFormElement): Promise<ContactStatus> {
     const data = new FormData(element);
     const values = contactValues(data);
-    const { checkContact } = await loadRules();
-    const found = checkContact(values, services);
-    setFaults(found);
-    if (contactFields.some((field) => found[field])) return 'idle';
+    if (!rules) {
+      setStatus('submitting');
+      await loadRules();
+    }
+    if (rules) {
+      const found = rules.checkContact(values, services);
+      setFaults(found);
+      if (contactFields.some((field) => found[field])) return 'idle';
+    } else if (!element.reportValidity()) {
+      // The browser's own checks say what is missing, as they do for those without scripts.
+      return 'idle';
+    }
     // A filled honeypot is a bot's work. Nothing is sent, and nobody is told that it was.
     if (data.get(HONEYPOT)) return 'error';
     setStatus('submitting');
@@ -75,7 +106,7 @@ export function useContactForm(endpoint: string, services: readonly string[]) {
     try {
       setStatus(await send(event.currentTarget));
     } catch {
-      setStatus('error'); // the rules could not be loaded: the words are still in their fields
+      setStatus('error'); // whatever broke: the words are still in their fields
     } finally {
       busy.current = false;
       setAnswers((given) => given + 1);
@@ -95,7 +126,7 @@ export function useContactForm(endpoint: string, services: readonly string[]) {
     if (!busy.current) setStatus('idle');
   }
 
-  const onFocus = () => void loadRules().catch(() => undefined);
+  const onFocus = () => void loadRules();
 
   return { form, status, faults, handlers: { onSubmit, onInput, onFocus } };
 }

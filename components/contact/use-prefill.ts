@@ -21,6 +21,10 @@ interface Prefills {
   >;
 }
 
+/** What was fetched may be anything: only words are written into the form. */
+const isPrefill = (fetched: Partial<Prefill>): fetched is Prefill =>
+  typeof fetched.service === 'string' && typeof fetched.message === 'string';
+
 async function prefillOf(query: URLSearchParams): Promise<Prefill | undefined> {
   if (!['plan', 'request', 'estimate'].some((name) => query.has(name))) return undefined;
   const [response, { summarizeEstimate }] = await Promise.all([
@@ -52,7 +56,7 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): void {
     const before = { service: service.value, message: message.value };
     prefillOf(new URLSearchParams(window.location.search)).then(
       (prefill) => {
-        if (!prefill || message.value.includes(prefill.message)) return;
+        if (!prefill || !isPrefill(prefill) || message.value.includes(prefill.message)) return;
         if (service.value === before.service) service.value = prefill.service;
         if (message.value === before.message)
           message.value = [before.message.trim(), prefill.message].filter(Boolean).join('\n\n');

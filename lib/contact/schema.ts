@@ -1,5 +1,12 @@
-import { z } from '@/lib/zod';
-import { contactFields, type ContactFault, type ContactFaults, type ContactValues } from './fields';
+// The core, not `zod/mini`: what a visitor fetches for it is a third.
+import { $ZodCustom, $ZodObject, $ZodString, _refine, safeParse } from 'zod/v4/core';
+import {
+  contactFields,
+  type ContactFault,
+  type ContactField,
+  type ContactFaults,
+  type ContactValues,
+} from './fields';
 
 /** Least number of characters of a message, after trimming. */
 export const MESSAGE_MIN_LENGTH = 10;
@@ -19,21 +26,28 @@ export function looksLikePhone(value: string): boolean {
   return /^[\d\s()+-]+$/.test(value) && /\d/.test(value);
 }
 
-const required = z.minLength(1, 'required');
-const rule = (holds: (value: string) => boolean) => z.refine<string>(holds, 'invalid');
+type Rule = (value: string) => boolean;
+const rule = (holds: Rule, fault: ContactFault) => _refine($ZodCustom, holds, fault);
+
+const text = (...checks: Array<ReturnType<typeof rule>>) =>
+  new $ZodString({ type: 'string', checks });
+const filled = rule((value) => value !== '', 'required');
 
 const contactSchema = (services: readonly string[]) =>
-  z.object({
-    firstName: z.string().check(required),
-    lastName: z.string().check(required),
-    email: z.string().check(required, rule(looksLikeEmail)),
-    company: z.string(),
-    phone: z.string().check(required, rule(looksLikePhone)),
-    service: z.string().check(z.refine((value) => services.includes(value), 'required')),
-    message: z.string().check(
-      required,
-      rule((value) => [...value].length >= MESSAGE_MIN_LENGTH),
-    ),
+  new $ZodObject({
+    type: 'object',
+    shape: {
+      firstName: text(filled),
+      lastName: text(filled),
+      email: text(filled, rule(looksLikeEmail, 'invalid')),
+      company: text(),
+      phone: text(filled, rule(looksLikePhone, 'invalid')),
+      service: text(rule((value) => services.includes(value), 'required')),
+      message: text(
+        filled,
+        rule((value) => [...value].length >= MESSAGE_MIN_LENGTH, 'invalid'),
+      ),
+    } satisfies Record<ContactField, $ZodString>,
   });
 
 const isFault = (message: string): message is ContactFault =>
@@ -44,7 +58,7 @@ const isFault = (message: string): message is ContactFault =>
  * form; an empty object when all hold.
  */
 export function checkContact(values: ContactValues, services: readonly string[]): ContactFaults {
-  const result = contactSchema(services).safeParse(values);
+  const result = safeParse(contactSchema(services), values);
   const faults: ContactFaults = {};
   for (const { path, message } of result.error?.issues ?? []) {
     const field = contactFields.find((name) => name === path[0]);

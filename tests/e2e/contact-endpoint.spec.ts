@@ -11,9 +11,10 @@ import {
   message,
   sendButton,
 } from '../support/contact';
-import { gate, hydrated } from '../support/page';
+import { CHUNKS, gate, holdScripts, hydrated } from '../support/page';
 import { CONTACT_ENDPOINT, ENDPOINT_PORT, ENDPOINT_SITE_PORT } from '../support/ports';
-import { expect, test } from '../support/test';
+import { expect, test, type Page, type Route } from '../support/test';
+import { inTranslation, translated } from '../support/translation';
 import { expectInWindow, WINDOWS } from '../support/view';
 
 // One server for the whole file: its tests run one after the other, and one fault hides no other.
@@ -25,15 +26,25 @@ let answer: Answer;
 let received: Array<{ type: string | undefined; body: string }> = [];
 let server: Server;
 
-const status =
+const OPEN = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
+const saying =
+  (code: number, body: string, headers: Record<string, string> = {}): Answer =>
+  (_request, response) =>
+    void response.writeHead(code, { ...OPEN, ...headers }).end(body);
+const status = (code: number): Answer => saying(code, '{}');
+/** Leads on to a page that answers 200, as a host does that wants the address in another way. */
+const redirect =
   (code: number): Answer =>
-  (_request, response) => {
-    response.writeHead(code, {
-      'Access-Control-Allow-Origin': '*',
-      'Content-Type': 'application/json',
-    });
-    response.end('{}');
-  };
+  (request, response) =>
+    request.method === 'POST' && request.url === new URL(CONTACT_ENDPOINT).pathname
+      ? saying(code, '', { Location: '/elsewhere' })(request, response)
+      : status(200)(request, response);
+
+/** Fills the form in a page whose labels are in another language. */
+async function fillById(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(message)) await page.locator(`#${name}`).fill(value);
+  await page.locator('#service').selectOption({ label: inTranslation(chosenService) });
+}
 
 test.beforeAll(async () => {
   server = createServer((request, response) => {
@@ -86,6 +97,20 @@ const failures: ReadonlyArray<[string, Answer]> = [
   ['500', status(500)],
   ['a dropped connection', (request) => request.socket.destroy()],
   ['a server that never answers', () => undefined],
+  ...[301, 302, 303, 307, 308].map((code): [string, Answer] => [
+    `a redirect (${code})`,
+    redirect(code),
+  ]),
+  ['200 without leave to read it', (_request, response) => void response.writeHead(200).end('{}')],
+  ['200 with a page', saying(200, '<!doctype html><title>Welcome</title>')],
+  ['200 that says no', saying(200, '{"success":"false","message":"Activate this form."}')],
+  [
+    '200 cut in the middle',
+    (_request, response) => {
+      response.writeHead(200, { ...OPEN, 'Content-Length': '400' });
+      response.write('{"success":true}', () => response.socket?.destroy());
+    },
+  ],
 ];
 for (const [name, reply] of failures) {
   test(`${name}: the banner shows and every word stays`, async ({ page }) => {
@@ -148,6 +173,63 @@ test('words written while the message is under way stay, those that were sent go
   await expect(field(page, 'message')).toHaveValue('One thing more: we move in May.');
   await expect(field(page, 'firstName')).toHaveValue('');
 });
+
+test.describe('a page that the browser translates', () => {
+  test.beforeEach(async ({ page }) => {
+    answer = status(200);
+    await translated(page);
+    await page.goto('/contact');
+    await expect(page.locator('#service option').nth(2)).toHaveText(inTranslation(chosenService));
+  });
+
+  test('says what is wrong, sends, and sends our names of the services', async ({ page }) => {
+    await hydrated(page);
+    await sendButton(page).click();
+    await expect(page.locator('#service-error')).toBeVisible();
+    await fillById(page);
+    await sendButton(page).click();
+    await expect(page.getByText(inTranslation(contact.success))).toBeVisible();
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ service: chosenService });
+  });
+
+  test('keeps what was typed and chosen before React was there', async ({ page }) => {
+    const release = await holdScripts(page);
+    await fillById(page);
+    release();
+    await hydrated(page);
+    for (const [name, value] of Object.entries(message))
+      await expect(page.locator(`#${name}`)).toHaveValue(value);
+    await expect(page.locator('#service')).toHaveValue(chosenService);
+  });
+});
+
+/** What may become of the form's rules, which come when the form is touched. */
+const lostRules: ReadonlyArray<[string, (route: Route) => unknown]> = [
+  ['404', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['empty', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
+  ['a page', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
+  ['broken', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw 1; {' })],
+  ['never there', () => undefined],
+];
+for (const [fault, answerRules] of lostRules) {
+  test(`rules that are ${fault}: the browser checks instead, and the message is sent`, async ({
+    page,
+  }) => {
+    answer = status(200);
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.route(CHUNKS, (route) => void answerRules(route));
+    await fillContact(page, { email: 'nowhere' });
+    await sendButton(page).click();
+    await expect(field(page, 'email')).toBeFocused();
+    await expect(sendButton(page)).toHaveText(copy.form.submit);
+    expect(received).toEqual([]);
+    await field(page, 'email').fill(message.email);
+    await sendButton(page).click();
+    await expect(page.getByText(contact.success)).toBeVisible({ timeout: 15_000 });
+    expect(received).toHaveLength(1);
+  });
+}
 
 test('a bot that fills the hidden field sends nothing', async ({ page }) => {
   await page.goto('/contact');

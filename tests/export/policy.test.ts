@@ -56,7 +56,7 @@ it('names photo host and form endpoint from their variables', () => {
   const plain = directives(policyOf(read(OUT, 'contact.html')));
   expect(plain['img-src']).toEqual(["'self'", 'data:', photoHost]);
   expect(plain['connect-src']).toEqual(["'self'"]);
-  expect(plain['form-action']).toEqual(["'self'"]);
+  expect(plain['form-action']).toEqual(["'none'"]);
   const own = directives(policyOf(read(ENDPOINT_OUT, 'index.html')));
   const endpoint = new URL(CONTACT_ENDPOINT).origin;
   expect(own['img-src']).toEqual(["'self'", 'data:', TEST_PHOTO_HOST]);

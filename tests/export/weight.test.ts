@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { articles } from '@/content/articles';
 import { landingPages } from '@/content/landing-pages';
 import { filesOf, htmlOf, scriptsOf } from '@/lib/build/export';
 import { SCRIPT_LIST_ID } from '@/lib/page-script/loading';
@@ -12,6 +13,20 @@ const HOME = 75 * 1024;
 const SHEET = 12 * 1024;
 const SCRIPT_BEFORE_INTENT = 2 * 1024;
 const SCRIPT_AFTER_INTENT = 190 * 1024;
+/**
+ * What pages fetch only when it is needed: a word that no other such part holds, and its budget in bytes
+ * (gzip, which every host can do).
+ */
+const PARTS = {
+  'the form’s rules': { holds: '$ZodObject', budget: 8 * 1024 },
+  'the estimates that the form can read': { holds: 'donors', budget: 4 * 1024 },
+  'what moves': { holds: 'keyframes', budget: 4 * 1024 },
+  'the replay’s player': { holds: 'aria-valuetext', budget: 3 * 1024 },
+};
+const DATA = {
+  'resources/search.json': 6 * 1024 * articles.length,
+  'contact/prefills.json': 400 * landingPages.length,
+};
 /** What a host may send before the first acknowledgement (ten packets), and what its headers take of it. */
 const FLIGHT = 14_600;
 const HEADERS = 450;
@@ -111,9 +126,43 @@ describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (pa
   });
 });
 
-it('would notice the libraries: they are in the export, in chunks of their own', () => {
-  const chunks = filesOf(join(OUT, '_next/static/chunks')).map((file) =>
-    readFileSync(join(OUT, '_next/static/chunks', file), 'utf8'),
+/** Groups of files that come together, as the scripts ask for them when they are needed. */
+function filesOnDemand(): string[][] {
+  const chunks = filesOf(OUT).filter((file) => /^_next\/static\/chunks\/.*\.js$/.test(file));
+  const groups = chunks.flatMap((file) =>
+    [...readFileSync(join(OUT, file), 'utf8').matchAll(/\["static\/chunks\/[^\]]+\]/g)].map(
+      ([list]) => list,
+    ),
   );
-  expect(chunks.some((text) => /\$ZodType|ZodError/.test(text))).toBe(true);
+  return [...new Set(groups)].map((list) =>
+    (JSON.parse(list) as string[]).map((file) => `_next/${file}`),
+  );
+}
+const textOf = (files: readonly string[]) =>
+  files.map((file) => readFileSync(join(OUT, file), 'utf8')).join('\n');
+const gzipped = (files: readonly string[]) =>
+  files.reduce((total, file) => total + gzipSync(readFileSync(join(OUT, file))).length, 0);
+
+it('has one budget for every part that comes on demand', () => {
+  const named = filesOnDemand().map((files) =>
+    Object.entries(PARTS)
+      .filter(([, { holds }]) => textOf(files).includes(holds))
+      .map(([name]) => name)
+      .join(),
+  );
+  expect([...new Set(named)].sort()).toEqual(Object.keys(PARTS).sort());
+});
+
+it.each(Object.entries(PARTS))('keeps %s within its budget', (_name, { holds, budget }) => {
+  const parts = filesOnDemand().filter((files) => textOf(files).includes(holds));
+  expect(parts).not.toEqual([]);
+  for (const files of parts) expect(gzipped(files)).toBeLessThan(budget);
+});
+
+it.each(Object.entries(DATA))('keeps %s within its budget', (file, budget) => {
+  expect(gzipped([file])).toBeLessThan(budget);
+});
+
+it('would notice the libraries: they are in the export, in chunks of their own', () => {
+  expect(filesOnDemand().some((files) => /\$ZodType|ZodError/.test(textOf(files)))).toBe(true);
 });

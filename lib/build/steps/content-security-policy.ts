@@ -41,7 +41,8 @@ export function policyOf(html: string): string {
     `connect-src 'self'${endpoint}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    `form-action 'self'${endpoint}`,
+    // An endpoint may answer a native post by leading back to a page of ours.
+    `form-action ${endpoint ? `'self'${endpoint}` : "'none'"}`,
   ].join('; ');
 }
 

@@ -6,10 +6,9 @@ describe('webAddress', () => {
   it.each([undefined, '', '   '])('takes %p as not set', (value) => {
     expect(webAddress('NAME', value, 'fallback')).toBe('fallback');
   });
-  it('drops slashes at the end', () => {
-    expect(webAddress('NAME', 'https://forms.example/f/abc/', '')).toBe(
-      'https://forms.example/f/abc',
-    );
+  it('keeps an address as it was set: with and without a slash are two addresses', () => {
+    for (const address of ['https://forms.example/f/abc/', 'https://forms.example/f/abc'])
+      expect(webAddress('NAME', ` ${address} `, '')).toBe(address);
   });
   it.each([
     'forms.example',
@@ -92,11 +91,11 @@ describe('the settings', () => {
 
   it('are what the environment says', async () => {
     process.env.NEXT_PUBLIC_SITE_URL = 'https://www.example.org/';
-    process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = 'https://forms.example/f';
+    process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = 'https://forms.example/f/';
     process.env.NEXT_PUBLIC_PHOTO_HOST = 'http://127.0.0.1:4000';
     expect(await settings()).toEqual({
       siteUrl: 'https://www.example.org',
-      contactEndpoint: 'https://forms.example/f',
+      contactEndpoint: 'https://forms.example/f/',
       photoHost: 'http://127.0.0.1:4000',
     });
   });

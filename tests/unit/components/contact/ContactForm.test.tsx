@@ -62,6 +62,8 @@ it('offers the specified services in their order', () => {
   const [prompt, ...options] = within(field('service')).getAllByRole('option');
   expect(prompt).toHaveValue('');
   expect(options.map((option) => option.textContent)).toEqual(specified.services);
+  // A browser that translates the page changes the words alone.
+  expect(options.map((option) => option.getAttribute('value'))).toEqual(specified.services);
 });
 
 it('says what is wrong under each field, ties it to the field, and goes to the first', async () => {
@@ -189,6 +191,20 @@ describe('what the address brings along', () => {
     expect(field('service')).toHaveValue('');
   });
 
+  const name = Object.keys(requestPrefills)[0] ?? '';
+  it.each([
+    {},
+    null,
+    [{}],
+    { plans: {}, requests: { [name]: {} } },
+    { plans: {}, requests: { [name]: { service: 1, message: {} } } },
+  ])('is nothing when what arrives is of another form: %j', async (arrived) => {
+    keepDraft('service', validValues.service);
+    await open(`/contact?request=${name}`, async () => ({ json: async () => arrived }));
+    expect(field('message')).toHaveValue('');
+    expect(field('service')).toHaveValue(validValues.service);
+  });
+
   it('is nothing when it does not arrive', async () => {
     const calls = await open(plan, () => Promise.reject(new TypeError('Failed to fetch')));
     expect(calls).toHaveLength(1);
@@ -209,6 +225,17 @@ describe('a page that was left in the middle', () => {
   });
 });
 
+it('takes over what was typed into a form that it replaces', () => {
+  const old = document.createElement('form');
+  old.id = 'contact-form';
+  old.innerHTML = '<input name="email" value="ada@example.com"><textarea name="message">';
+  document.body.append(old);
+  setup();
+  old.remove();
+  expect(field('email')).toHaveValue('ada@example.com');
+  expect(field('message')).toHaveValue('');
+});
+
 describe('without an endpoint', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -227,6 +254,12 @@ describe('without an endpoint', () => {
     expect(field('message')).toHaveValue('');
     expect(fetched).not.toHaveBeenCalled();
   });
+});
+
+it('cannot post by itself where it has no endpoint', () => {
+  const { container } = setup();
+  // Outside a dialog that method leads nowhere; `submit` is told all the same.
+  expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
 });
 
 describe('with an endpoint', () => {
@@ -262,7 +295,9 @@ describe('with an endpoint', () => {
 
   it('posts there without scripts, too', () => {
     const { container } = setup(ENDPOINT);
-    expect(container.querySelector('form')).toHaveAttribute('action', ENDPOINT);
+    const form = container.querySelector('form');
+    expect(form).toHaveAttribute('action', ENDPOINT);
+    expect(form).toHaveAttribute('method', 'post');
     expect(screen.queryByText(contact.form.simulated)).not.toBeInTheDocument();
   });
 });
