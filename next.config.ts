@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { claims } from './content/claims';
@@ -26,6 +27,15 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ['esbuild', '@myriaddreamin/typst-ts-node-compiler'],
 };
 
+/** In `next dev` articles and guides show as soon as they are saved: lib/build/live-folder.mjs. */
+const liveFolders = Object.fromEntries(
+  ['articles', 'guides'].map((name) => {
+    const options = { folder: join(process.cwd(), 'content', name) };
+    const loader = { loader: join(process.cwd(), 'lib/build/live-folder.mjs'), options };
+    return [`**/content/${name}.ts`, { loaders: [loader] }];
+  }),
+);
+
 /** What whoever publishes this build should know. It stops nothing. */
 function warn(): void {
   if (!contactEndpoint) {
@@ -48,5 +58,7 @@ export default function config(phase: string): NextConfig {
     warn();
   }
   // Under export, `next dev` answers an unknown article with a server error instead of the 404 page.
-  return phase === PHASE_DEVELOPMENT_SERVER ? { ...nextConfig, output: undefined } : nextConfig;
+  return phase === PHASE_DEVELOPMENT_SERVER
+    ? { ...nextConfig, output: undefined, turbopack: { rules: liveFolders } }
+    : nextConfig;
 }
