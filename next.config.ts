@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { claims } from './content/claims';
+import { checkSettings } from './lib/build/settings';
 import { contactEndpoint } from './lib/env';
 
 /** The commit in CI, so that an open tab notices a deploy; else fixed, so that two builds are the same bytes. */
@@ -52,6 +53,7 @@ function warn(): void {
 }
 
 export default function config(phase: string): NextConfig {
+  checkSettings(nextConfig);
   // The build loads this file once a worker; the workers inherit the mark.
   if (phase === PHASE_PRODUCTION_BUILD && !process.env.BUILD_WARNED) {
     process.env.BUILD_WARNED = '1';
