@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { photos, photoSlots, type Photo, type PhotoSlot } from '@/content/shared/photos';
+import { UNSEEN } from '@/lib/format/unseen';
 
 export type { PhotoSlot };
 
@@ -11,10 +12,11 @@ const FILLER =
 export const wordRules = [
   { pattern: /!/, expected: 'expected no exclamation mark' },
   { pattern: FILLER, expected: 'expected plain words, not a filler word' },
+  { pattern: /["']/, expected: 'expected curly quotes, ’ or “ ”' },
+  { pattern: UNSEEN, expected: 'expected no no-break space and no character that nobody sees' },
 ] as const;
-const [noExclamation, noFiller] = wordRules;
 
-/** A line of copy: trimmed, single-spaced, no markup, no exclamation mark, no filler word. */
+/** A line of copy: trimmed, single-spaced, no markup, and by the rules for words. */
 export const text = (max: number, min = 1) =>
   z
     .string()
@@ -23,8 +25,10 @@ export const text = (max: number, min = 1) =>
     .refine((value) => value === value.trim(), 'expected no space at either end')
     .refine((value) => !/\s\s|[\n\t]/.test(value), 'expected single spaces and no line breaks')
     .refine((value) => !/[<>]/.test(value), 'expected plain text without < or >')
-    .refine((value) => !noExclamation.pattern.test(value), noExclamation.expected)
-    .refine((value) => !noFiller.pattern.test(value), noFiller.expected);
+    .superRefine((value, context) => {
+      for (const { pattern, expected } of wordRules)
+        if (pattern.test(value)) context.addIssue(expected);
+    });
 
 export const words = (value: string): number => value.split(/\s+/).filter(Boolean).length;
 

@@ -2,6 +2,7 @@ import type { Blockquote, Heading, List, Nodes, PhrasingContent, RootContent, Ta
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { visible } from '@/lib/format/unseen';
 import type { Block, Inline, Phrase } from './blocks';
 import { figureOf } from './figures/figure';
 import { LINK_FORMS, linkKind } from './links';
@@ -188,7 +189,12 @@ export function parseMarkdown(source: string, firstLine = 1, rules: readonly Wor
       const block = figure ? figure.figure : blockOf(node, blocks, text);
       for (const { pattern, expected } of rules) {
         const found = pattern.exec(textOf([block]))?.[0];
-        if (found) throw new Refusal(node, expected, `"${found}"`);
+        if (found) {
+          const below = written(node, text)
+            .split('\n')
+            .findIndex((line) => pattern.test(line));
+          throw new Refusal(node, expected, `"${visible(found)}"`, Math.max(0, below));
+        }
       }
       blocks.push(block);
       lines.push(lineOf(node));

@@ -40,6 +40,11 @@ describe('a line of copy', () => {
     ['A seamless move', /filler word/],
     ['Leveraging the cloud', /filler word/],
     ['A STATE-OF-THE-ART office', /filler word/],
+    ["It's here", /curly quotes/],
+    ['A "plan"', /curly quotes/],
+    ['10\u00a0users', /no-break space/],
+    ['net\u200bwork', /nobody sees/],
+    ['cyber\u00adsecurity', /nobody sees/],
   ])('may not be %p', (value, message) => expect(fault(text(60), value)).toMatch(message));
 });
 
