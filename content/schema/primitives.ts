@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { photos, photoSlots, type Photo, type PhotoSlot } from '@/content/shared/photos';
+import { photos, photoSlots, type PhotoSlot } from '@/content/shared/photos';
 import { UNSEEN } from '@/lib/format/unseen';
+import type { Photo } from './photo';
 
 export type { PhotoSlot };
 
