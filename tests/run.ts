@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesOf } from '../lib/build/export';
@@ -28,15 +28,15 @@ function heading(name: string): void {
   console.log(`\n== ${name}`);
 }
 
-function command(name: string, args: readonly string[]): boolean {
-  const { status } = spawnSync(name, args, {
+const environment = () => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' as const });
+
+function tool(...args: string[]): boolean {
+  const { status } = spawnSync('npx', ['--no-install', ...args], {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: environment(),
   });
   return status === 0;
 }
-const script = (name: string) => command('npm', ['run', '--silent', name]);
-const tool = (...args: string[]) => command('npx', ['--no-install', ...args]);
 
 function check(name: string, act: () => boolean): void {
   heading(name);
@@ -48,6 +48,28 @@ function check(name: string, act: () => boolean): void {
   }
   if (ok) passed += 1;
   else failed += 1;
+}
+
+/** Checks of which each needs one core, at once; what one says follows when it has ended. */
+async function checksAtOnce(checks: Readonly<Record<string, readonly string[]>>): Promise<void> {
+  heading(Object.keys(checks).join(', '));
+  const outcomes = Object.values(checks).map(
+    ([name = '', ...args]) =>
+      new Promise<boolean>((resolve) => {
+        const child = spawn(name, args, { env: environment() });
+        const said: Buffer[] = [];
+        for (const stream of [child.stdout, child.stderr])
+          stream.on('data', (chunk: Buffer) => said.push(chunk));
+        child.on('close', (status) => {
+          process.stdout.write(Buffer.concat(said));
+          resolve(status === 0);
+        });
+      }),
+  );
+  for (const ok of await Promise.all(outcomes)) {
+    if (ok) passed += 1;
+    else failed += 1;
+  }
 }
 
 interface JestReport {
@@ -141,10 +163,12 @@ const browserIsHere = () => {
 };
 
 /** Every check there is; the exports are made from nothing. */
-function everything(): void {
-  check('lint', () => script('lint'));
-  check('format', () => tool('prettier', '--check', '--log-level', 'warn', '.'));
-  check('types', () => script('typecheck'));
+async function everything(): Promise<void> {
+  await checksAtOnce({
+    lint: ['npm', 'run', '--silent', 'lint'],
+    format: ['npx', '--no-install', 'prettier', '--check', '--log-level', 'warn', '.'],
+    types: ['npm', 'run', '--silent', 'typecheck'],
+  });
   jest('unit', ['--silent']);
   const before = failed;
   check('export (three times)', () => {
@@ -173,7 +197,7 @@ function browserAlone(): void {
 
 mkdirSync(CACHE, { recursive: true });
 try {
-  if (!part) everything();
+  if (!part) await everything();
   else if (part === 'export') exportAlone();
   else if (part === 'e2e') browserAlone();
   else throw new Error(`There is no part called ${part}: export or e2e.`);

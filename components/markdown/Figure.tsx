@@ -3,6 +3,7 @@ import { LineChart } from '@/components/charts/LineChart';
 import { StackedBars } from '@/components/charts/StackedBars';
 import { Timeline } from '@/components/charts/Timeline';
 import { Reveal } from '@/components/motion/Reveal';
+import { Kept } from '@/components/ui/Kept';
 import type { Figure as FigureBlock } from '@/lib/markdown/blocks';
 
 function ChartView({ figure: { chart, unit } }: { figure: FigureBlock }) {
@@ -24,8 +25,10 @@ export function Figure({ figure }: { figure: FigureBlock }) {
     <Reveal className="article-figure">
       <figure>
         <figcaption>
-          <strong>{figure.title}</strong>
-          {figure.shows}
+          <strong>
+            <Kept text={figure.title} />
+          </strong>
+          <Kept text={figure.shows} />
         </figcaption>
         <ChartView figure={figure} />
       </figure>

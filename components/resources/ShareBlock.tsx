@@ -26,7 +26,7 @@ export function ShareBlock({ url, title }: ShareBlockProps) {
         {ui.shareArticle}
       </h2>
       <CopyLink
-        address={() => address}
+        address={here}
         row="mt-3 grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap"
         button={`${buttonClass('ghost', true)} noscript:hidden`}
       >

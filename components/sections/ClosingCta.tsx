@@ -10,7 +10,7 @@ export function ClosingCta({ page, closing }: { page: string; closing: Closing }
       <Container className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto]">
         <div className="max-w-[38rem]">
           <h2 id="closing-title" className="text-heading tracking-heading">
-            {closing.title}
+            <Kept text={closing.title} />
           </h2>
           <p className="mt-4 text-lead text-balance text-muted">
             <Kept text={closing.lead} />

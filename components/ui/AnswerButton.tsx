@@ -12,8 +12,8 @@ interface AnswerButtonProps {
 /** A button that answers in place. It unfolds by the platform; in print and without scripts too. */
 export function AnswerButton({ label, answer, ask, tone }: AnswerButtonProps) {
   return (
-    <details className="answer max-w-full max-xs:w-full">
-      <summary className={buttonClass(tone)}>
+    <details className="grow basis-52 max-xs:w-full">
+      <summary className={`${buttonClass(tone)} w-fit max-xs:w-full`}>
         {label}
         <span aria-hidden="true" className="plus" />
       </summary>

@@ -43,7 +43,7 @@ const LINE = 92;
 const MOST = 46;
 
 /** Rows of a table, and items of a list, that are never torn. */
-const FEW_ROWS = 9;
+const FEW_ROWS = 18;
 const FEW_ITEMS = 8;
 
 /**

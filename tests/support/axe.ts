@@ -3,6 +3,41 @@ import type { Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What axe measured of a contrast that is too low. */
+interface Contrast {
+  fgColor: string;
+  bgColor: string;
+  contrastRatio: number;
+  expectedContrastRatio: string;
+}
+
+interface Violation {
+  id: string;
+  nodes: ReadonlyArray<{
+    target: readonly unknown[];
+    html: string;
+    any: ReadonlyArray<{ data?: unknown }>;
+  }>;
+}
+
+/** Colours once, with their ratio, where they stand first and how often; every other fault by itself. */
+function faultsOf({ id, nodes }: Violation): string[] {
+  const found = nodes.map(({ target, html, any }) => {
+    const [place, data] = [target.join(' '), any[0]?.data as Contrast | undefined];
+    if (id === 'heading-order') return [`${id}: ${place}: ${html}`, ''] as const;
+    if (!data?.fgColor) return [`${id}: ${place}`, ''] as const;
+    const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = data;
+    const colours = `${id}: ${fgColor} on ${bgColor} is ${contrastRatio}:1, not ${expectedContrastRatio}`;
+    return [colours, place] as const;
+  });
+  const places = new Map<string, string[]>();
+  for (const [fault, place] of found) places.set(fault, [...(places.get(fault) ?? []), place]);
+  return [...places].map(([fault, [first = '', ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return first ? `${fault}: ${first}${more}` : fault;
+  });
+}
+
 /**
  * Accessibility faults of a page, as `rule: element`: WCAG 2.2 AA and axe's best practices, or only the
  * given rules.
@@ -13,7 +48,5 @@ export async function axeFaults(page: Page, only: readonly string[] = []): Promi
   const chosen = only.length > 0 ? axe.withRules([...only]) : axe.withTags(RULES);
   const { violations, passes } = await chosen.analyze();
   if (passes.length < (only.length || 10)) return ['axe looked at nothing'];
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
+  return violations.flatMap(faultsOf);
 }

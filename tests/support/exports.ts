@@ -17,8 +17,8 @@ import { CONTACT_ENDPOINT, TEST_PHOTO_HOST } from './ports';
 export const ROOT = process.cwd();
 export const OUT = join(ROOT, 'out');
 export const CACHE = join(ROOT, '.cache');
-/** Hashes of an earlier export of the same sources and some drafts, made in another zone and language. */
-export const FIRST_MANIFEST = join(CACHE, 'first-export.json');
+/** An earlier export of the same sources, made in another zone and language. */
+export const FIRST_OUT = join(CACHE, 'first-out');
 /** The export whose contact form has an endpoint and whose photographs come from this machine. */
 export const ENDPOINT_OUT = join(CACHE, 'endpoint-out');
 
@@ -56,37 +56,30 @@ export function exportSite(settings: Settings): void {
   });
 }
 
-/** One of the exports that tests read, and what it leaves for them. */
+/** One of the exports that tests read. Every one passes through `out`; its folder keeps it. */
 interface TestExport {
-  result: string;
+  folder: string;
   settings: Settings;
   /** Made while there are drafts, of which nothing may show. */
   drafts?: true;
-  /** Takes what is wanted out of `out`, which every export passes through. */
-  keep?: () => void;
 }
 
 /** The plain export is the last: it stays in `out`. */
 const EXPORTS: Record<'endpoint' | 'first' | 'plain', TestExport> = {
   endpoint: {
-    result: ENDPOINT_OUT,
+    folder: ENDPOINT_OUT,
     settings: {
       NEXT_PUBLIC_CONTACT_ENDPOINT: CONTACT_ENDPOINT,
       NEXT_PUBLIC_PHOTO_HOST: TEST_PHOTO_HOST,
     },
-    keep: () => {
-      rmSync(ENDPOINT_OUT, { recursive: true, force: true });
-      cpSync(OUT, ENDPOINT_OUT, { recursive: true });
-    },
   },
   first: {
-    result: FIRST_MANIFEST,
+    folder: FIRST_OUT,
     settings: { NEXT_PUBLIC_CONTACT_ENDPOINT: '', TZ: 'Pacific/Honolulu', LANG: 'fr_CA.UTF-8' },
     drafts: true,
-    keep: () => writeFileSync(FIRST_MANIFEST, JSON.stringify(manifestOf(OUT))),
   },
   plain: {
-    result: OUT,
+    folder: OUT,
     settings: { NEXT_PUBLIC_CONTACT_ENDPOINT: '', TZ: 'Pacific/Auckland', LANG: 'C' },
   },
 };
@@ -99,17 +92,17 @@ const hashesOf = (path: string) =>
  * Ties an export to its sources and settings. By contents, not by times: a checkout gives old files new
  * times, and a build with other settings may have written over `out`.
  */
-function sealOf({ result, settings }: TestExport): string {
+function sealOf({ folder, settings }: TestExport): string {
   const sources = [...SOURCES, 'package-lock.json'].filter((name) => existsSync(join(ROOT, name)));
   const made = [settings, sources.map((name) => [name, hashesOf(join(ROOT, name))])];
-  return hashOf(JSON.stringify([made, hashesOf(result)]));
+  return hashOf(JSON.stringify([made, hashesOf(folder)]));
 }
 
 const sealFile = (name: string) => join(CACHE, `${name}.seal`);
 
 function isCurrent(name: string, one: TestExport): boolean {
   return (
-    existsSync(one.result) &&
+    existsSync(one.folder) &&
     existsSync(sealFile(name)) &&
     readFileSync(sealFile(name), 'utf8') === sealOf(one)
   );
@@ -127,7 +120,7 @@ export function makeExports(
   let outIsTaken = false;
   for (const [name, one] of Object.entries(EXPORTS)) {
     if (!(names as readonly string[]).includes(name)) continue;
-    const place = one.result.slice(ROOT.length + 1);
+    const place = one.folder.slice(ROOT.length + 1);
     if (reuse && !(name === 'plain' && outIsTaken) && isCurrent(name, one)) {
       console.log(`${place} is of these sources: used as it is.`);
       continue;
@@ -139,7 +132,10 @@ export function makeExports(
     } finally {
       if (one.drafts) removeDrafts(ROOT);
     }
-    one.keep?.();
+    if (one.folder !== OUT) {
+      rmSync(one.folder, { recursive: true, force: true });
+      cpSync(OUT, one.folder, { recursive: true });
+    }
     writeFileSync(sealFile(name), sealOf(one));
     outIsTaken = true;
   }

@@ -142,7 +142,12 @@ export const pressOthers = (page: Page, controls: readonly Control[]): Promise<s
       // What an earlier press has folded away is not there to be pressed; the skip link is for keys.
       if (!control?.checkVisibility({ visibilityProperty: true })) continue;
       if (control.matches('.skip-link')) continue;
-      const open = uncovered(control);
+      let open = uncovered(control);
+      // A list or a menu that an earlier press has closed is still on its way out.
+      for (const end = performance.now() + ANSWER_MS; !open && performance.now() < end;) {
+        await new Promise(requestAnimationFrame);
+        open = uncovered(control);
+      }
       const before = { y: scrollY, href: location.href, focus: document.activeElement };
       let seen = false;
       const observer = new MutationObserver((records) => (seen ||= records.some(changes)));
