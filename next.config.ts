@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { claims } from './content/claims';
+import { checkSettings } from './lib/build/settings';
 import { contactEndpoint, identifier } from './lib/env';
 
 /** The commit in CI, so that an open tab notices a deploy; else fixed, so that two builds are the same bytes. */
@@ -28,6 +30,15 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ['esbuild', '@myriaddreamin/typst-ts-node-compiler'],
 };
 
+/** In `next dev` articles and guides show as soon as they are saved: lib/build/live-folder.mjs. */
+const liveFolders = Object.fromEntries(
+  ['articles', 'guides'].map((name) => {
+    const options = { folder: join(process.cwd(), 'content', name) };
+    const loader = { loader: join(process.cwd(), 'lib/build/live-folder.mjs'), options };
+    return [`**/content/${name}.ts`, { loaders: [loader] }];
+  }),
+);
+
 /** What whoever publishes this build should know. It stops nothing. */
 function warn(): void {
   if (!contactEndpoint) {
@@ -44,11 +55,14 @@ function warn(): void {
 }
 
 export default function config(phase: string): NextConfig {
+  checkSettings(nextConfig);
   // The build loads this file once a worker; the workers inherit the mark.
   if (phase === PHASE_PRODUCTION_BUILD && !process.env.BUILD_WARNED) {
     process.env.BUILD_WARNED = '1';
     warn();
   }
   // Under export, `next dev` answers an unknown article with a server error instead of the 404 page.
-  return phase === PHASE_DEVELOPMENT_SERVER ? { ...nextConfig, output: undefined } : nextConfig;
+  return phase === PHASE_DEVELOPMENT_SERVER
+    ? { ...nextConfig, output: undefined, turbopack: { rules: liveFolders } }
+    : nextConfig;
 }

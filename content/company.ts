@@ -1,11 +1,14 @@
 import { defineCompany } from './schema/company';
 
-/** Whoever takes this site over changes this file and NEXT_PUBLIC_SITE_URL. */
+/**
+ * Whoever takes this site over changes this file and NEXT_PUBLIC_SITE_URL. An office that visitors may
+ * come to has its `street` as well, above `location`: footer, contact page and search engines show it.
+ */
 export const company = defineCompany({
   name: 'Lakeward',
   blurb:
     'Managed IT, security and cloud for Toronto businesses that answer to regulators. Most of our prices are on this site.',
-  phone: { label: '(416) 555-0142', href: 'tel:+14165550142' },
+  phone: '(416) 555-0142',
   email: 'hello@lakeward.example',
   location: 'Toronto, Ontario, Canada',
   locality: { city: 'Toronto', region: 'Ontario', country: 'CA' },

@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/seo/urls';
 import { company } from './company';
 import { readFolder } from './schema/document';
 import { parseGuide, type Guide } from './schema/guide';
-import { ContentError } from './schema/parse';
+import { brokenContent } from './schema/parse';
 import * as ui from './ui';
 
 /**
@@ -48,9 +48,7 @@ export function printGuide({ id, title, summary, date, page, reader, blocks }: G
       words: ui.guideWords,
     });
   } catch (error) {
-    throw new ContentError(
-      `Broken content\ncontent/guides/${id}.md: could not be typeset: ${String(error)}`,
-    );
+    throw brokenContent(`content/guides/${id}.md: could not be typeset: ${String(error)}`);
   }
 }
 

@@ -22,10 +22,14 @@ export type PhotoShapeName = keyof typeof photoShapes;
 export type PhotoFocus = 'right' | 'bottom';
 
 export interface PhotoSource {
+  /** A name that the host knows, or the path of a file of ours. */
   readonly id: string;
   /** What a frame of other proportions has to keep, where that is not the middle. */
-  readonly focus?: PhotoFocus;
+  readonly focus?: PhotoFocus | undefined;
 }
+
+/** Whether a photograph is a file of ours, served as it is. */
+export const isOwn = (id: string): boolean => id.startsWith('/');
 
 /** The address of a photograph in one width, cropped to the frame by the host. */
 export function photoAddress({ id, focus }: PhotoSource, width: number, ratio: number): string {
@@ -40,13 +44,22 @@ export function photoAddress({ id, focus }: PhotoSource, width: number, ratio: n
   return `${photoHost}/${id}?${query}`;
 }
 
+/** Attributes of a picture: one file of ours has no other widths. */
+interface PhotoAttributes {
+  width: number;
+  height: number;
+  srcSet?: string;
+  src: string;
+}
+
 /** `src`, `srcset` and the reserved dimensions of a photograph in one of the shapes. */
-export function photoSources(source: PhotoSource, shape: PhotoShapeName) {
+export function photoSources(source: PhotoSource, shape: PhotoShapeName): PhotoAttributes {
   const { ratio, widths } = photoShapes[shape];
   const middle = widths[Math.floor(widths.length / 2)] ?? 640;
+  const frame = { width: middle, height: Math.round(middle / ratio) };
+  if (isOwn(source.id)) return { ...frame, src: source.id };
   return {
-    width: middle,
-    height: Math.round(middle / ratio),
+    ...frame,
     srcSet: widths.map((width) => `${photoAddress(source, width, ratio)} ${width}w`).join(', '),
     src: photoAddress(source, middle, ratio),
   };

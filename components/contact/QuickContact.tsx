@@ -3,7 +3,7 @@ import type { Contact } from '@/content/schema/site';
 
 /** How to reach us without a form. The number is what the page is for: it stands at display size. */
 export function QuickContact({ company, copy }: { company: Company; copy: Contact['quick'] }) {
-  const { phone, email, location } = company;
+  const { phone, email, street, location } = company;
   return (
     <section aria-labelledby="quick-title" className="mt-8 border-t border-line pt-5 md:mt-10">
       <h2 id="quick-title" className="text-small font-semibold">
@@ -31,7 +31,10 @@ export function QuickContact({ company, copy }: { company: Company; copy: Contac
         </div>
         <div>
           <dt className="w-18 text-muted">{copy.location}</dt>
-          <dd className="font-semibold">{location}</dd>
+          <dd className="font-semibold">
+            {street && <span className="block">{street}</span>}
+            {location}
+          </dd>
         </div>
       </dl>
     </section>

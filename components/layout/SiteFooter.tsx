@@ -58,7 +58,10 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
                 <a href={`mailto:${company.email}`} className={LINK}>
                   {company.email}
                 </a>
-                <p className="py-1 text-muted">{company.location}</p>
+                <p className="py-1 text-muted">
+                  {company.street && <span className="block">{company.street}</span>}
+                  {company.location}
+                </p>
               </address>
               <div className="no-print md:mt-3">
                 <ButtonLink href="/contact" tone="ghost" compact>

@@ -3,7 +3,8 @@ import { pageOfSegment } from '@/lib/articles/pages';
 import type { Block } from '@/lib/markdown/blocks';
 import type { PlacedLink } from '@/lib/markdown/parse';
 import { wordCount } from '@/lib/markdown/text';
-import { brokenContent, parseDocument } from './document';
+import { parseDocument } from './document';
+import { brokenContent } from './parse';
 import { calendarDay, draft, picture, sentence, slug, text } from './primitives';
 
 export const articleCategories = [

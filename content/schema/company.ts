@@ -10,11 +10,14 @@ const webAddress = z
 const companySchema = z.strictObject({
   name: text(32),
   blurb: sentence(220, 60),
-  phone: z.strictObject({
-    label: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected (416) 555-0142'),
-    href: z.string().regex(/^tel:\+1\d{10}$/, 'expected tel:+14165550142'),
-  }),
+  /** As it is written; links dial the same number. */
+  phone: z
+    .string()
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected (416) 555-0142')
+    .transform((label) => ({ label, href: `tel:+1${label.replace(/\D/g, '')}` })),
   email: z.email('expected an email address'),
+  /** Street and number, where visitors may come: stands above the location. */
+  street: text(60).optional(),
   location: text(60),
   locality: z.strictObject({ city: text(40), region: text(40), country: text(2, 2) }),
   social: z

@@ -1,7 +1,7 @@
 import { siteUrl } from '@/lib/env';
 import { linkKind } from '@/lib/markdown/links';
 import type { PlacedLink } from '@/lib/markdown/parse';
-import { brokenContent } from './document';
+import { brokenContent } from './parse';
 
 interface Linking {
   id: string;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { splitFrontMatter } from '@/lib/articles/front-matter';
 import type { Block } from '@/lib/markdown/blocks';
 import { parseMarkdown, type PlacedLink } from '@/lib/markdown/parse';
-import { ContentError, parseContent } from './parse';
+import { brokenContent, parseContent } from './parse';
 import { wordRules } from './primitives';
 
 /** A Markdown file: what its front matter says, its text, and where everything stands, for messages. */
@@ -17,9 +17,6 @@ interface Document<Front> {
   /** The file, and the line of a field of its front matter where it has one. */
   placeOf: (field: string) => string;
 }
-
-export const brokenContent = (...faults: string[]) =>
-  new ContentError(`Broken content\n${faults.join('\n')}`);
 
 /**
  * Reads a Markdown file with front matter, whose name without `.md` is its id. `file` is its path.

@@ -5,7 +5,8 @@ import { linkKind } from '@/lib/markdown/links';
 import type { PlacedLink } from '@/lib/markdown/parse';
 import { phraseText } from '@/lib/markdown/text';
 import { sources } from '../shared/sources';
-import { brokenContent, parseDocument } from './document';
+import { parseDocument } from './document';
+import { brokenContent } from './parse';
 import { calendarDay, draft, sentence, slug, text } from './primitives';
 
 const LEAST_SOURCES = 4;

@@ -1,19 +1,13 @@
 import { z } from 'zod';
-import { photos, photoSlots, type Photo, type PhotoSlot } from '@/content/shared/photos';
+import { photos, photoSlots, type PhotoSlot } from '@/content/shared/photos';
+import { UNSEEN } from '@/lib/format/visible';
+import type { Photo } from './photo';
 
 export type { PhotoSlot };
 
 /** Words that the brand does not use. */
 const FILLER =
   /\b(cutting[- ]edge|seamless(?:ly)?|leverag(?:e|es|ed|ing)|empower\w*|world[- ]class|best[- ]in[- ]class|state[- ]of[- ]the[- ]art|synerg\w+|robust|holistic|game[- ]chang\w+)\b/i;
-
-/**
- * What no reader sees and no feed may hold: controls, marks that turn the direction of writing, halves of
- * letters, what is no character, and U+FFFD, which is left where one was lost. Line ends and tabs have a
- * rule of their own.
- */
-const UNSEEN =
-  /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\u2028\u2029\ufeff\ufffd]/u;
 
 /** Longer than any word of the site; a line has to break somewhere. */
 const LONGEST_WORD = 40;
@@ -22,9 +16,11 @@ const LONGEST_WORD = 40;
 export const wordRules = [
   { pattern: /!/, expected: 'expected no exclamation mark' },
   { pattern: FILLER, expected: 'expected plain words, not a filler word' },
+  { pattern: /["']/, expected: 'expected curly quotes, ’ or “ ”' },
   {
     pattern: UNSEEN,
-    expected: 'expected letters that can be seen, no control characters or marks of direction',
+    expected:
+      'expected letters that can be seen: no no-break space, no control or invisible character',
   },
   {
     pattern: new RegExp(`\\S{${LONGEST_WORD + 1}}`, 'u'),
@@ -32,18 +28,19 @@ export const wordRules = [
   },
 ] as const;
 
-/** A line of copy: trimmed, single-spaced, no markup, and what holds for all words. */
+/** A line of copy: trimmed, single-spaced, no markup, and by the rules for words. */
 export const text = (max: number, min = 1) =>
-  wordRules.reduce(
-    (schema, { pattern, expected }) => schema.refine((value) => !pattern.test(value), expected),
-    z
-      .string()
-      .min(min, `expected at least ${min} characters`)
-      .max(max, `expected at most ${max} characters`)
-      .refine((value) => value === value.trim(), 'expected no space at either end')
-      .refine((value) => !/\s\s|[\n\t\r]/.test(value), 'expected single spaces and no line breaks')
-      .refine((value) => !/[<>]/.test(value), 'expected plain text without < or >'),
-  );
+  z
+    .string()
+    .min(min, `expected at least ${min} characters`)
+    .max(max, `expected at most ${max} characters`)
+    .refine((value) => value === value.trim(), 'expected no space at either end')
+    .refine((value) => !/\s\s|[\n\t\r]/.test(value), 'expected single spaces and no line breaks')
+    .refine((value) => !/[<>]/.test(value), 'expected plain text without < or >')
+    .superRefine((value, context) => {
+      for (const { pattern, expected } of wordRules)
+        if (pattern.test(value)) context.addIssue(expected);
+    });
 
 export const words = (value: string): number => value.split(/\s+/).filter(Boolean).length;
 

@@ -31,7 +31,7 @@ export const between = <Item extends z.ZodType>(
     .min(least, `expected ${least} to ${most} ${what}`)
     .max(most, `expected ${least} to ${most} ${what}`);
 
-/** Search result and browser tab. The layout adds the company's name to the title, 60 characters in all. */
+/** Search result and browser tab. The company's name follows the title, where both have 60 characters at most. */
 export const metaSchema = z.strictObject({
   title: text(48, 4),
   description: sentence(160, 50),

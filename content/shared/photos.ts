@@ -1,14 +1,7 @@
-import type { PhotoSource } from '@/lib/photos';
-
-/** A photograph of the stock host, and what is to be seen in it. */
-export interface Photo extends PhotoSource {
-  readonly alt: string;
-  /** Dim all over: shown lighter than it was taken (app/styles/pictures.css). */
-  readonly dim?: true;
-}
+import { definePhotos } from '../schema/photo';
 
 /** The vetted list. A photograph that is not in it does not appear on the site. */
-export const photos = {
+export const photos = definePhotos({
   'industry-healthcare': {
     id: 'photo-1559839734-2b71ea197ec2',
     alt: 'A smiling woman doctor in a white lab coat, standing outdoors by a tree',
@@ -203,7 +196,7 @@ export const photos = {
     alt: 'Two people looking at a computer screen together in a busy office',
     focus: 'right',
   },
-} as const satisfies Record<string, Photo>;
+});
 
 export type PhotoSlot = keyof typeof photos;
 

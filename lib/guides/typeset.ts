@@ -28,6 +28,7 @@ export interface PrintedGuide {
 const ROOT = process.cwd();
 /** The template, and nothing else, is within the compiler's reach. */
 const TEMPLATES = join(ROOT, 'lib/guides');
+const TEMPLATE = join(TEMPLATES, 'template.typ');
 const FONTS = join(ROOT, 'node_modules/@expo-google-fonts/instrument-sans');
 const WEIGHTS = [
   '400Regular',
@@ -61,16 +62,16 @@ export function typeset(guide: PrintedGuide): Buffer {
     colors: JSON.stringify(colors.light),
     drawing: onPaper(guide.drawing),
   };
-  const key = JSON.stringify(inputs);
+  // While one writes, the template may have been edited.
+  const key = JSON.stringify([inputs, readFileSync(TEMPLATE, 'utf8')]);
   const before = made.get(key);
-  // In development the template may have been edited.
-  if (before && process.env.NODE_ENV !== 'development') return before;
+  if (before) return before;
   compiler ??= NodeCompiler.create({
     workspace: TEMPLATES,
     fontArgs: [{ fontPaths: WEIGHTS.map((weight) => join(FONTS, weight)) }],
   });
   const result = compiler.compile({
-    mainFilePath: join(TEMPLATES, 'template.typ'),
+    mainFilePath: TEMPLATE,
     inputs,
     resetRead: true,
   });

@@ -2,7 +2,7 @@ import type { Blockquote, Heading, List, Nodes, PhrasingContent, RootContent, Ta
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { visible } from '../format/visible';
+import { visible } from '@/lib/format/visible';
 import type { Block, Inline, Phrase } from './blocks';
 import { figureOf } from './figures/figure';
 import { LINK_FORMS, linkKind } from './links';
@@ -190,7 +190,13 @@ export function parseMarkdown(source: string, firstLine = 1, rules: readonly Wor
       const words = textOf([block]) + (block.kind === 'figure' ? `\n${block.unit}` : '');
       for (const { pattern, expected } of rules) {
         const found = pattern.exec(words)?.[0];
-        if (found) throw new Refusal(node, expected, visible(found.slice(0, 60)));
+        if (found) {
+          const below = written(node, text)
+            .split('\n')
+            .findIndex((line) => pattern.test(line));
+          const shown = `"${visible(found.slice(0, 60))}"`;
+          throw new Refusal(node, expected, shown, Math.max(0, below));
+        }
       }
       blocks.push(block);
       lines.push(lineOf(node));

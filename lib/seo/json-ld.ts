@@ -34,6 +34,7 @@ interface CompanyFacts {
   blurb: string;
   email: string;
   phone: { href: string };
+  street?: string | undefined;
   locality: { city: string; region: string; country: string };
 }
 
@@ -86,13 +87,14 @@ function webPage(type: PageType, { path, meta, trail }: PageFacts) {
 }
 
 /** How the company and its office are reached. */
-const contactOf = ({ name, email, phone, locality }: CompanyFacts) =>
+const contactOf = ({ name, email, phone, street, locality }: CompanyFacts) =>
   ({
     name,
     email,
     telephone: phone.href.replace('tel:', ''),
     address: {
       '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
       addressLocality: locality.city,
       addressRegion: locality.region,
       addressCountry: locality.country,

@@ -11,6 +11,18 @@ export interface PageMetadata {
   article?: undefined | { date: string; author: string; category: string };
 }
 
+/** What a search result shows of a title. */
+const TITLE_LENGTH = 60;
+
+/**
+ * A page's title with the company behind it, where both fit: behind a long title the company goes, which
+ * results show above it anyway.
+ */
+export function fullTitle(title: string, siteName: string): string {
+  const full = title === siteName ? title : `${title} | ${siteName}`;
+  return full.length <= TITLE_LENGTH ? full : title;
+}
+
 /**
  * Everything a page's head says about it. One function, because Next merges metadata shallowly:
  * a page that sets `alternates` or `openGraph` itself loses all that the layout said there.
@@ -24,9 +36,8 @@ export function pageMetadata({
 }: PageMetadata): Metadata {
   const url = absoluteUrl(path);
   const image = { url: absoluteUrl(`/og/${cardFile(path)}`), width: 1200, height: 630, alt: title };
-  const fullTitle = title === siteName ? title : `${title} | ${siteName}`;
   return {
-    title: fullTitle,
+    title: fullTitle(title, siteName),
     description,
     alternates: {
       canonical: url,

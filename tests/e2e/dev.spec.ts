@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { articles } from '../../content/articles';
 import { backToResources, draft, readMore } from '../../content/ui';
 import { article } from '../specification';
@@ -16,6 +18,7 @@ test.describe.configure({ mode: 'default' });
 /** What a marketer sees in `next dev`, with a draft of each kind. */
 let server: ChildProcess;
 let copy = '';
+const SITE = `http://localhost:${DEV_PORT}`;
 
 test.beforeAll(async () => {
   copy = copyProject('dev');
@@ -23,23 +26,27 @@ test.beforeAll(async () => {
   server = spawn('node', [NEXT, 'dev', '-p', String(DEV_PORT)], {
     cwd: copy,
     stdio: 'ignore',
+    // A group of its own, so that it ends with the processes it starts.
+    detached: true,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   const up = () =>
-    fetch(`http://localhost:${DEV_PORT}/robots.txt`).then(
+    fetch(`${SITE}/robots.txt`).then(
       ({ ok }) => ok,
       () => false,
     );
   await expect.poll(up, { timeout: 60_000 }).toBe(true);
 });
-test.afterAll(() => {
-  server.kill();
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  if (server.pid) process.kill(-server.pid, 'SIGTERM');
+  await ended;
   removeCopy(copy);
 });
 
 test('next dev shows an unknown article as one, and a known one as itself', async ({ page }) => {
   test.slow();
-  const missing = await page.goto(`http://localhost:${DEV_PORT}/resources/no-such-article`);
+  const missing = await page.goto(`${SITE}/resources/no-such-article`);
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.unknown);
   await page.getByRole('link', { name: backToResources }).click();
@@ -50,14 +57,88 @@ test('next dev shows an unknown article as one, and a known one as itself', asyn
 
 test('next dev shows drafts, and says that they are', async ({ page }) => {
   test.slow();
-  await page.goto(`http://localhost:${DEV_PORT}/resources`);
+  await page.goto(`${SITE}/resources`);
   const card = page.getByRole('article').filter({ hasText: DRAFT_WORD });
   await expect(card).toContainText(draft);
   const guide = page.getByRole('listitem').filter({ hasText: `${DRAFT_WORD} to fill in` });
   await expect(guide).toContainText(draft);
-  const pdf = await page.request.get(`http://localhost:${DEV_PORT}/guides/${DRAFT_ID}.pdf`);
+  const pdf = await page.request.get(`${SITE}/guides/${DRAFT_ID}.pdf`);
   expect(pdf.headers()['content-type']).toBe('application/pdf');
-  await page.goto(`http://localhost:${DEV_PORT}/resources/${DRAFT_ID}`);
+  await page.goto(`${SITE}/resources/${DRAFT_ID}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(DRAFT_WORD);
   await expect(page.getByRole('main')).toContainText(draft);
+});
+
+const [shown] = articles;
+if (!shown) throw new Error('content/articles: none');
+const articleFile = (id: string) => join(copy, 'content/articles', `${id}.md`);
+/** The text of the article with another value in a line of its front matter. */
+const withField = (name: string, value: string) =>
+  readFileSync(articleFile(shown.id), 'utf8').replace(
+    new RegExp(`^${name}: .*`, 'm'),
+    `${name}: ${value}`,
+  );
+
+test('next dev shows an article as soon as it is saved, a fault with its line, and the mend', async ({
+  page,
+}) => {
+  test.slow();
+  const before = readFileSync(articleFile(shown.id), 'utf8');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(`${SITE}/resources/${shown.id}`);
+  await expect(heading).toHaveText(shown.title);
+
+  writeFileSync(articleFile(shown.id), withField('title', `${DRAFT_WORD} while you look`));
+  await expect(heading).toHaveText(`${DRAFT_WORD} while you look`);
+
+  const faulty = withField('category', DRAFT_WORD);
+  const line = faulty.split('\n').findIndex((text) => text.startsWith('category:')) + 1;
+  writeFileSync(articleFile(shown.id), faulty);
+  const overlay = page.locator('nextjs-portal');
+  await expect(overlay).toContainText(
+    `content/articles/${shown.id}.md:${line}: category: expected`,
+  );
+  await expect(overlay).toContainText(`> ${line} | category: ${DRAFT_WORD}`);
+
+  writeFileSync(articleFile(shown.id), before);
+  await expect(heading).toHaveText(shown.title);
+});
+
+test('next dev knows a new, a renamed and a removed article at once', async ({ page }) => {
+  test.slow();
+  const status = async (id: string) => (await page.request.get(`${SITE}/resources/${id}`)).status();
+  await page.goto(`${SITE}/resources`);
+  const card = page.getByRole('article').filter({ hasText: `${DRAFT_WORD} comes and goes` });
+  await expect(card).toHaveCount(0);
+
+  writeFileSync(articleFile('a-new-one'), withField('title', `${DRAFT_WORD} comes and goes`));
+  await expect(card).toHaveCount(1);
+  expect(await status('a-new-one')).toBe(200);
+
+  renameSync(articleFile('a-new-one'), articleFile('a-newer-one'));
+  await expect(card.getByRole('link').first()).toHaveAttribute('href', '/resources/a-newer-one');
+  expect(await status('a-newer-one')).toBe(200);
+  expect(await status('a-new-one')).toBe(404);
+
+  rmSync(articleFile('a-newer-one'));
+  await expect(card).toHaveCount(0);
+  expect(await status('a-newer-one')).toBe(404);
+});
+
+test('next dev shows a guide as soon as it is saved', async ({ page }) => {
+  test.slow();
+  const file = join(copy, 'content/guides', `${DRAFT_ID}.md`);
+  const before = readFileSync(file, 'utf8');
+  await page.goto(`${SITE}/resources`);
+  const guide = page.getByRole('listitem').filter({ hasText: `${DRAFT_WORD} to keep` });
+  await expect(guide).toHaveCount(0);
+  writeFileSync(file, before.replace('to fill in', 'to keep'));
+  await expect(guide).toHaveCount(1);
+
+  rmSync(file);
+  await expect(guide).toHaveCount(0);
+  const pdf = () => page.request.get(`${SITE}/guides/${DRAFT_ID}.pdf`);
+  expect((await pdf()).status()).toBe(404);
+  writeFileSync(file, before);
+  await expect.poll(async () => (await pdf()).status()).toBe(200);
 });

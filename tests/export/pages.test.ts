@@ -8,6 +8,7 @@ import { comingSoonPaths, libraryPages, routes } from '@/content/routes';
 import { articlePath } from '@/lib/articles/facts';
 import { filesOf } from '@/lib/build/export';
 import { FEED_PATH } from '@/lib/seo/feed';
+import { fullTitle } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { article, routePaths, shell } from '../specification';
 import { OUT } from '../support/exports';
@@ -51,7 +52,9 @@ describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (pa
     const title = document.querySelector('title')?.text ?? '';
     const description = attribute('meta[name="description"]', 'content') ?? '';
     expect(title.length).toBeGreaterThan(10);
-    expect(title.endsWith(`| ${company.name}`)).toBe(true);
+    // With the company's name wherever it fits.
+    const own = title.replace(` | ${company.name}`, '');
+    expect(title).toBe(fullTitle(own, company.name));
     expect(description.length).toBeGreaterThanOrEqual(50);
   });
 

@@ -1,10 +1,11 @@
 type Path = ReadonlyArray<string | number>;
 
-/** Content as its file says it: a parsed picture goes back to the name of its slot, a guide or an article to its id. */
+/** Content as its file says it: a parsed picture goes back to the name of its slot, a guide or an article to its id, a number to dial to how it is written. */
 function asWritten(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(asWritten);
   if ('slot' in value) return value.slot;
+  if ('href' in value && String(value.href).startsWith('tel:')) return Reflect.get(value, 'label');
   if ('fileName' in value || 'readTime' in value) return Reflect.get(value, 'id');
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, asWritten(child)]));
 }

@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { guideFile, guides, printGuide } from '@/content/guides';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 const fileOf = (href: string): string => href.replace(/^.*\//, '');
 

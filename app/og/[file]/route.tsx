@@ -7,7 +7,6 @@ import { company } from '@/content/company';
 import { socialCards } from '@/content/social-cards';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 const font = readFileSync(
   join(

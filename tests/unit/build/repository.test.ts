@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
 
 /** A package of the lockfile. */
 interface Locked {
@@ -59,4 +62,17 @@ it('has a checksum for all that is installed where the site is built, and names 
 it('asks for the same Node in .nvmrc and package.json', () => {
   const { engines } = JSON.parse(read('package.json'));
   expect(engines.node).toMatch(new RegExp(`^>=${read('.nvmrc').trim()}\\.`));
+});
+
+it('leaves what a preview wrote out of its types: the page may be gone since', () => {
+  const project = mkdtempSync(join(tmpdir(), 'types-'));
+  const files = ['app/page.tsx', '.next/types/validator.ts', '.next/dev/types/validator.ts'];
+  for (const file of files) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), '');
+  }
+  const { config } = ts.readConfigFile('tsconfig.json', (file) => read(file));
+  const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, project);
+  expect(fileNames).toContain(join(project, '.next/types/validator.ts'));
+  expect(fileNames).not.toContain(join(project, '.next/dev/types/validator.ts'));
 });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
+import { defineCompany } from '@/content/schema/company';
 import { shell } from '../../specification';
+import { broken } from '../../support/broken';
 
 it('is where the specification says', () => {
   expect(company.location).toBe(shell.location);
@@ -8,10 +10,15 @@ it('is where the specification says', () => {
   expect(shell.location).toContain(company.locality.region);
 });
 
-it('dials the number that it shows', () => {
+const as = (path: string[], value: string) =>
+  broken(company, path, value) as Parameters<typeof defineCompany>[0];
+
+it('dials the number that it shows, whatever it is changed to', () => {
   expect(company.phone.href.replace(/\D/g, '').slice(1)).toBe(
     company.phone.label.replace(/\D/g, ''),
   );
+  const moved = defineCompany(as(['phone'], '(647) 555-0199'));
+  expect(moved.phone).toEqual({ label: '(647) 555-0199', href: 'tel:+16475550199' });
 });
 
 it('names every network once, at an address of its own', () => {

@@ -23,9 +23,16 @@ it('keeps the subject where a photograph has it at the side', () => {
 
 it.each(Object.keys(photoShapes) as PhotoShapeName[])('offers every width of a %s', (shape) => {
   const { widths, ratio } = photoShapes[shape];
-  const { srcSet, src, width, height } = photoSources(source, shape);
+  const { srcSet = '', src, width, height } = photoSources(source, shape);
   const offered = srcSet.split(', ').map((entry) => entry.split(' '));
   expect(offered).toEqual(widths.map((each) => [photoAddress(source, each, ratio), `${each}w`]));
   expect(offered.map(([address]) => address)).toContain(src);
   expect(width / height).toBeCloseTo(ratio, 1);
+});
+
+it('serves a file of ours as it is, in the same frame', () => {
+  const { src, srcSet, ...frame } = photoSources({ id: '/photographs/office.jpg' }, 'card');
+  expect(src).toBe('/photographs/office.jpg');
+  expect(srcSet).toBeUndefined();
+  expect(photoSources(source, 'card')).toMatchObject(frame);
 });

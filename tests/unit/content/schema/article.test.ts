@@ -75,7 +75,7 @@ describe('articles', () => {
     [
       'an exclamation mark in the body',
       file({}, `${body}\n\n- One\n- Two!`),
-      /a-good-id\.md:17: expected no exclamation mark \(found "!"\)/,
+      /a-good-id\.md:18: expected no exclamation mark \(found "!"\)/,
     ],
     [
       'several faults at once',

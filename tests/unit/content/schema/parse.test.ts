@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
+import { company } from '@/content/company';
 import { ContentError, parseContent } from '@/content/schema/parse';
 
 const schema = z.strictObject({
@@ -36,4 +37,30 @@ it('names the whole file where nothing of it is right', () => {
 
 it('shows only the beginning of what is long', () => {
   expect(parse({ title: 'x'.repeat(200), items: [] })).toThrow(/\(found "x{70,77}\.\.\.\)/);
+});
+
+it('says of a missing field that it is missing', () => {
+  expect(parse({ items: [] })).toThrow(
+    'content/x.ts: title: expected string (the field is missing)',
+  );
+});
+
+it('shows what one would not see', () => {
+  expect(parse({ title: 'Too\u00a0long', items: [] })).toThrow('(found "Too<U+00A0>long")');
+});
+
+it('shows the line of the file, and no line of the parser', () => {
+  const file = 'content/company.ts';
+  const { name } = company;
+  const faulty = () =>
+    parseContent(file, z.strictObject({ name: z.string().max(0, 'expected none') }), { name });
+  expect(faulty).toThrow(new RegExp(`expected none .*\\n.*\\n> +\\d+ \\|   name: '${name}',\\n`));
+  let thrown: unknown;
+  try {
+    faulty();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(ContentError);
+  expect((thrown as ContentError).stack).toBe(`ContentError: ${(thrown as ContentError).message}`);
 });

@@ -53,6 +53,11 @@ describe('a line of copy', () => {
     ['Another\u2028line', /can be seen/],
     ['a\rb', /single spaces/],
     ['x'.repeat(41), /at most 40 characters/],
+    ["It's here", /curly quotes/],
+    ['A "plan"', /curly quotes/],
+    ['10\u00a0users', /no-break space/],
+    ['net\u200bwork', /can be seen/],
+    ['cyber\u00adsecurity', /can be seen/],
   ])('may not be %j', (value, message) => expect(fault(text(60), value)).toMatch(message));
 });
 

@@ -91,7 +91,7 @@ const faults: ReadonlyArray<
     'a description without a full stop',
     'meta',
     ['description'],
-    'a'.repeat(60),
+    'a word '.repeat(12).trim(),
     'description',
     /ends with/,
   ],

@@ -5,7 +5,7 @@ import { articles } from '@/content/articles';
 import { landingPages } from '@/content/landing-pages';
 import { comingSoonPages } from '@/content/pages/coming-soon';
 import { home } from '@/content/pages/home';
-import { photos, photoSlots } from '@/content/shared/photos';
+import { photoSlots } from '@/content/shared/photos';
 import { textsOf } from '../../../support/content';
 
 const FOLDER = 'public/illustrations';
@@ -21,14 +21,6 @@ const beside = ['managed-it-desk'];
 const tabs = landingPages.flatMap(slotsOf);
 const cards = slotsOf(home);
 const stories = articles.map(({ image }) => image.slot);
-
-it.each(photoSlots.map((slot) => [slot, photos[slot]] as const))(
-  'says what is to be seen in %s, and where it lies',
-  (_slot, { id, alt }) => {
-    expect(id).toMatch(/^photo-[\w-]+$/);
-    expect(alt).toMatch(/^\S.{10,}\S$/);
-  },
-);
 
 it('shows no photograph in two places, but where articles share one', () => {
   const places = [...tabs, ...cards];

@@ -61,6 +61,14 @@ it('says on the home page what the company is, where and when it is open', () =>
   expect(node(graph, 'WebPage')).not.toHaveProperty('breadcrumb');
 });
 
+it('says the street where there is one', () => {
+  const street = '100 King Street West';
+  const addressOf = (facts: typeof company) =>
+    node(homeGraph({ path: '/', meta, trail: [home] }, facts, hours), 'Organization')?.address;
+  expect(addressOf({ ...company, ...{ street } })).toMatchObject({ streetAddress: street });
+  expect(addressOf(company)).not.toHaveProperty('streetAddress');
+});
+
 it('leads to every other page by its trail', () => {
   expect(node(pageGraph(facts), 'WebPage')).toMatchObject({
     '@id': `${siteUrl}/x`,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { siteUrl } from '@/lib/env';
 import { FEED_PATH } from '@/lib/seo/feed';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { fullTitle, pageMetadata } from '@/lib/seo/metadata';
 import { cardFile } from '@/lib/seo/urls';
 
 const page = {
@@ -14,6 +14,15 @@ const page = {
 it('puts the company behind a title, but not behind its own name', () => {
   expect(pageMetadata(page).title).toBe('Contact | Lakeward');
   expect(pageMetadata({ ...page, title: page.siteName }).title).toBe(page.siteName);
+});
+
+it('leaves a long name out of a title that it would make too long', () => {
+  const siteName = 'Northern Lights IT Partners';
+  const title = (length: number) => 'x'.repeat(length);
+  const fits = 60 - ' | '.length - siteName.length;
+  expect(fullTitle(title(fits), siteName)).toBe(`${title(fits)} | ${siteName}`);
+  expect(fullTitle(title(fits + 1), siteName)).toBe(title(fits + 1));
+  expect(pageMetadata({ ...page, title: title(48), siteName }).title).toBe(title(48));
 });
 
 it('says where the page and the feed are', () => {

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Paragraphs of articles are one line each: messages show the beginning. */
+const LONGEST = 100;
+
+/** Lines of a content file, by its path from the project's folder. None when there is no such file. */
+function linesOf(file: string): string[] {
+  const path = join(process.cwd(), file);
+  return existsSync(path) ? readFileSync(path, 'utf8').split(/\r?\n/) : [];
+}
+
+/**
+ * A line of a content file between its neighbours, numbered and marked, for messages: in `next dev` it is
+ * the frame that shows where to mend. Empty when the file has no such line.
+ */
+export function excerpt(file: string, line: number | undefined): string {
+  const lines = linesOf(file);
+  if (line === undefined || lines[line - 1] === undefined) return '';
+  const first = Math.max(1, line - 1);
+  const last = Math.min(lines.length, line + 1);
+  const width = String(last).length;
+  return lines
+    .slice(first - 1, last)
+    .map((text, index) => {
+      const number = first + index;
+      const mark = number === line ? '>' : ' ';
+      const beginning = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+      return `\n${mark} ${String(number).padStart(width)} | ${beginning}`.trimEnd();
+    })
+    .join('');
+}
+
+/**
+ * The line of a module on which a value stands, behind the name of its field where it stands on more than
+ * one. Undefined when that does not tell one line: a value that is reckoned, or none.
+ */
+export function lineOf(file: string, field: string, value: unknown): number | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const [name = ''] = /[^.\]]*$/.exec(field) ?? [];
+  const written = typeof value === 'string' ? JSON.stringify(value).slice(1, -1) : String(value);
+  const quoted =
+    typeof value === 'string' ? ['"', "'", '`'].map((q) => q + written + q) : [written];
+  const withValue = linesOf(file).flatMap((text, index) =>
+    quoted.some((each) => text.includes(each)) ? [{ text, line: index + 1 }] : [],
+  );
+  const withName = withValue.filter(({ text }) => name !== '' && text.includes(`${name}: `));
+  const [found, ...others] = withName.length > 0 ? withName : withValue;
+  return others.length === 0 ? found?.line : undefined;
+}

@@ -1,0 +1,48 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { isOwn } from '@/lib/photos';
+import { parseContent } from './parse';
+
+/** Heaviest file of our own: the stock host shrinks its photographs for each screen, nobody shrinks these. */
+const MOST_KB = 400;
+
+const fileOf = (path: string): string => join(process.cwd(), 'public', path);
+
+/** Nothing of ./primitives.ts stands here: that reads the photographs. */
+const photoSchema = z.strictObject({
+  /** `photo-…` of the stock host, or `/photographs/….jpg`, a file of public/photographs. */
+  id: z
+    .string()
+    .regex(/^(?:photo-[\w-]+|\/photographs\/[a-z0-9-]+\.(?:avif|jpg|png|webp))$/, {
+      error:
+        'expected photo-… as it stands in the address of the picture (not of its page), or /photographs/name.jpg, a file of public/photographs',
+      abort: true,
+    })
+    .refine((id) => !isOwn(id) || existsSync(fileOf(id)), {
+      error: 'expected a file that is in public/photographs',
+      abort: true,
+    })
+    .refine(
+      (id) => !isOwn(id) || statSync(fileOf(id)).size <= MOST_KB * 1024,
+      `expected a file of at most ${MOST_KB} KB`,
+    ),
+  /** What is to be seen. */
+  alt: z.string().regex(/^\S.{10,138}\S$/, 'expected what is to be seen, in 12 to 140 characters'),
+  /** Dim all over: shown lighter than it was taken (app/styles/pictures.css). */
+  dim: z.literal(true, 'expected true, or no such field').optional(),
+  /** What a frame of other proportions has to keep, where that is not the middle. */
+  focus: z.enum(['right', 'bottom'], 'expected right or bottom, or no such field').optional(),
+});
+/** A photograph, and what is to be seen in it. */
+export type Photo = Readonly<z.output<typeof photoSchema>>;
+
+/** Checks the list of photographs and returns it. Throws a ContentError that names slot and field. */
+export const definePhotos = <Slot extends string>(
+  photos: Record<Slot, z.input<typeof photoSchema>>,
+): Record<Slot, Photo> =>
+  parseContent<Record<string, Photo>>(
+    'content/shared/photos.ts',
+    z.record(z.string(), photoSchema),
+    photos,
+  );

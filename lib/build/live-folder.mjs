@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A loader for a module that reads a folder when it is imported, which Turbopack cannot see. It makes the
+ * module depend on the folder's files, those to come included, and puts their hash behind its code: other
+ * files are another module, so `next dev` runs it again and refreshes the pages that show it.
+ *
+ * @this {{ getOptions: () => { folder: string }, addContextDependency: (path: string) => void }}
+ * @param {string} source
+ */
+export default function liveFolder(source) {
+  const { folder } = this.getOptions();
+  this.addContextDependency(folder);
+  const files = createHash('sha256');
+  for (const name of readdirSync(folder).sort()) {
+    files.update(JSON.stringify([name, readFileSync(join(folder, name), 'utf8')]));
+  }
+  return `${source}\nvoid '${files.digest('hex')}';\n`;
+}

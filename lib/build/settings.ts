@@ -1,0 +1,40 @@
+const NO_SERVER = 'there is no server to follow them, and public/_headers is what hosts read';
+
+/** Settings of Next with which the export is made, and then does not work; and why. */
+const REFUSED: Readonly<Record<string, string>> = {
+  basePath:
+    'every address begins at the root of its host, so the site needs a host of its own (a subdomain will do)',
+  assetPrefix: 'the policy of the pages allows files of their own origin alone',
+  trailingSlash:
+    'addresses have no slash at the end, and the steps after the export know no others',
+  distDir: 'the steps after the export and the tests look for it in out',
+  i18n: 'an export has one language',
+  headers: NO_SERVER,
+  redirects: NO_SERVER,
+  rewrites: NO_SERVER,
+};
+
+/** What has to be set, or the export has none of its pages, or pictures without a file. */
+const NEEDED: ReadonlyArray<readonly [string, (config: Settings) => boolean]> = [
+  ["output: 'export'", ({ output }) => output === 'export'],
+  ['images: { unoptimized: true }', ({ images }) => images?.unoptimized === true],
+];
+
+interface Settings {
+  output?: string | undefined;
+  images?: { unoptimized?: boolean } | undefined;
+}
+
+/** Throws an Error of one sentence for a setting in next.config.ts that cannot work. */
+export function checkSettings(config: Settings): void {
+  for (const [name, reason] of Object.entries(REFUSED)) {
+    if (Reflect.get(config, name))
+      throw new Error(`next.config.ts: ${name} cannot be set: ${reason}.`);
+  }
+  for (const [setting, holds] of NEEDED) {
+    if (!holds(config))
+      throw new Error(
+        `next.config.ts: ${setting} has to stay: a static host has nothing that would do its work.`,
+      );
+  }
+}

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { excerpt, lineOf } from '@/content/schema/excerpt';
+
+const before = process.cwd();
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'excerpt-'));
+  process.chdir(folder);
+  const text = (lines: string[]) => lines.join('\n');
+  writeFileSync('a.md', text(['---', 'title: A', 'category: Wrong', '---', '', 'Text.']));
+  writeFileSync(
+    'a.ts',
+    text([
+      "export const a = define({ name: 'Same',",
+      "  title: '',",
+      "  label: '',",
+      "  lead: 'Same',",
+      '  price: 25,',
+      '  answer:',
+      "    'We’ll see.',",
+      '});',
+    ]),
+  );
+});
+afterAll(() => process.chdir(before));
+
+describe('an excerpt', () => {
+  it('marks the line between its neighbours', () => {
+    expect(excerpt('a.md', 3)).toBe('\n  2 | title: A\n> 3 | category: Wrong\n  4 | ---');
+  });
+
+  it('ends where the file does', () => {
+    expect(excerpt('a.md', 1)).toBe('\n> 1 | ---\n  2 | title: A');
+    expect(excerpt('a.md', 6)).toBe('\n  5 |\n> 6 | Text.');
+  });
+
+  it('shows the beginning of a paragraph', () => {
+    writeFileSync('long.md', 'x'.repeat(500));
+    expect(excerpt('long.md', 1)).toMatch(/^\n> 1 \| x{100}…$/);
+  });
+
+  it.each([
+    ['a.md', 7],
+    ['a.md', 0],
+    ['a.md', undefined],
+    ['none.md', 1],
+  ])('of %s, line %p, is nothing', (file, line) => expect(excerpt(file, line)).toBe(''));
+});
+
+it.each([
+  ['title', '', 2],
+  ['hero.label', '', 3],
+  ['items[2].lead', 'Same', 4],
+  ['price', 25, 5],
+  ['faqs[0].answer', 'We’ll see.', 7],
+  // More than one line has it, or none.
+  ['items[2]', 'Same', undefined],
+  ['title', 'Reckoned', undefined],
+  ['title', undefined, undefined],
+])('finds the line of %s: %p', (field, value, line) => {
+  expect(lineOf('a.ts', field, value)).toBe(line);
+});

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import liveFolder from '@/lib/build/live-folder.mjs';
+
+it('makes a module another one with every change of its folder, and no other', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'live-'));
+  const watched: string[] = [];
+  const loader = {
+    getOptions: () => ({ folder }),
+    addContextDependency: (path: string) => void watched.push(path),
+  };
+  const load = () => liveFolder.call(loader, 'export const a = 1;');
+
+  writeFileSync(join(folder, 'one.md'), 'One');
+  const results = [load()];
+  expect(load()).toBe(results[0]);
+  writeFileSync(join(folder, 'one.md'), 'Two');
+  results.push(load());
+  renameSync(join(folder, 'one.md'), join(folder, 'two.md'));
+  results.push(load());
+  writeFileSync(join(folder, 'one.md'), 'Two');
+  results.push(load());
+  rmSync(join(folder, 'one.md'));
+  expect(load()).toBe(results[2]);
+
+  expect(new Set(results).size).toBe(results.length);
+  for (const result of results)
+    expect(result).toMatch(/^export const a = 1;\nvoid '[0-9a-f]{64}';\n$/);
+  expect(new Set(watched)).toEqual(new Set([folder]));
+});

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { checkSettings } from '@/lib/build/settings';
+
+const config = { output: 'export', images: { unoptimized: true } };
+const check = (more: object) => () => checkSettings({ ...config, ...more });
+
+it('lets settings pass that work', () => {
+  for (const more of [{}, { reactStrictMode: false }, { basePath: '' }, { trailingSlash: false }])
+    expect(check(more)).not.toThrow();
+});
+
+it.each<[string, unknown]>([
+  ['basePath', '/lakeward'],
+  ['assetPrefix', 'https://cdn.example'],
+  ['trailingSlash', true],
+  ['distDir', 'build'],
+  ['i18n', { locales: ['en'], defaultLocale: 'en' }],
+  ['headers', async () => []],
+  ['redirects', async () => []],
+  ['rewrites', async () => []],
+])('stops at %s with one sentence', (name, value) => {
+  expect(check({ [name]: value })).toThrow(
+    new RegExp(`^next\\.config\\.ts: ${name} cannot be set: [^.]+[^\n]*\\.$`),
+  );
+});
+
+it.each<[string, object]>([
+  ["output: 'export'", { output: 'standalone' }],
+  ["output: 'export'", { output: undefined }],
+  ['images: { unoptimized: true }', { images: {} }],
+])('needs %s', (setting, more) => {
+  expect(check(more)).toThrow(`next.config.ts: ${setting} has to stay`);
+});
