@@ -17,4 +17,4 @@ export const test = base.extend<{ photographs: void }>({
   ],
 });
 
-export { expect, type Locator, type Page } from '@playwright/test';
+export { expect, type Locator, type Page, type Route } from '@playwright/test';
