@@ -33,7 +33,7 @@ const pages: Touched[] = [
   {
     path: '/contact',
     control: '#contact-form [type=submit]',
-    answered: '#contact-form [aria-disabled=true]',
+    answered: '#contact-form :is([aria-disabled=true], [data-answer])',
   },
   {
     path: cloud,
