@@ -25,6 +25,9 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   // The tests check the types once, and then export the site three times.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
+  // A navigation whose payload or chunks are broken becomes an ordinary one; without it the visitor gets
+  // the error page of a page that is whole. What hangs is for lib/soft-navigation.ts.
+  experimental: { appNavFailHandling: true },
   // They make the page script (lib/page-script/bundle.ts) and the guides (lib/guides/typeset.ts). Next
   // would read their binaries as modules.
   serverExternalPackages: ['esbuild', '@myriaddreamin/typst-ts-node-compiler'],

@@ -49,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <ThemeProvider>
           <SkipLink />
+          <ScriptsNotice />
           <SiteHeader company={company} navigation={navigation} />
           <main id="main" tabIndex={-1}>
             {children}
@@ -59,7 +60,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             industries={childrenOf('industries')}
             comingSoon={comingSoonPaths}
           />
-          <ScriptsNotice />
           <Duotone />
           <PageReady />
         </ThemeProvider>

@@ -32,8 +32,9 @@ export const scriptsLost =
 export const tryAgain = 'Try again';
 export const pageStopped = 'This page stopped working';
 export const pageStoppedLead =
-  'Something in it failed in your browser. Nothing was sent or lost on our side; loading it again usually helps.';
+  'Something in it failed in your browser. Trying again keeps what you have written; loading the page again does not.';
 export const loadAgain = 'Load the page again';
+export const toHome = 'Go to the home page';
 export const comingSoon = 'Coming Soon';
 export const openNow = 'Ready to read';
 

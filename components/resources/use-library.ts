@@ -1,6 +1,7 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ArticleSummary } from '@/content/schema/article';
 import { FIRST_SCREEN, PAGE_SIZE } from '@/lib/articles/pages';
+import { isPrepared } from '@/lib/articles/prepared';
 import { articleSearch, prepareArticles, type Prepared, type Search } from '@/lib/articles/search';
 import { onGoHere } from '@/lib/same-page';
 
@@ -42,7 +43,9 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
     try {
       const response = await fetch(SEARCH_FILE);
       if (!response.ok) throw new Error(String(response.status));
-      setPrepared((await response.json()) as typeof prepared);
+      const fetched: unknown = await response.json();
+      if (!isPrepared<ArticleSummary>(fetched)) throw new Error('not the articles');
+      setPrepared(fetched);
       setTexts('read');
     } catch {
       loading.current = false; // the next use tries again

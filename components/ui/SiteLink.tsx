@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useState, type ComponentProps, type MouseEvent } from 'react';
 import { goHere } from '@/lib/same-page';
+import { orLoad } from '@/lib/soft-navigation';
 
 type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'prefetch' | 'href'> & { href: string };
 
@@ -15,9 +16,11 @@ export function SiteLink(props: SiteLinkProps) {
   const want = () => setWanted(true);
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     props.onClick?.(event);
-    const { ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (ctrlKey || metaKey || shiftKey || altKey) return; // a new tab or window
+    const { defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
+    // Not meant for this page: answered already, or for a new tab or window.
+    if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
     if (goHere(props.href)) event.preventDefault();
+    else orLoad(props.href);
   }
   return (
     <Link

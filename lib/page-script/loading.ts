@@ -4,27 +4,52 @@ export const SCRIPT_LIST_ID = 'page-scripts';
 /** How long after it has loaded a page that nobody touches waits for its scripts. */
 export const IDLE_LOAD_MS = 4_000;
 
-/** What the page script can ask of the page's scripts. */
+/** How long the page waits for the next of its scripts. */
+export const ARRIVAL_LIMIT_MS = 8_000;
+
+/** How long it waits for React when all of them have come: they may be empty, cut or too new. */
+export const START_LIMIT_MS = 3_000;
+
+/** What the page script can ask and tell of the page's scripts. */
 export interface Loading {
   /** Fetches them without waiting for intent, and once more what did not come. */
   hurry: () => void;
-  /** Whether one of them did not come. */
+  /** The visitor's own wish: what did not come once more, and when that was no help, the whole page. */
+  again: () => void;
+  /** Whether they did not come, or do nothing. */
   failed: () => boolean;
+  /** React has taken the page over. */
+  done: () => void;
 }
 
 /**
  * Fetches the page's scripts at the first sign of intent. Without a list of them (in development) the
- * page has its scripts already. When one does not come, `<html>` gets `data-scripts="failed"`: the style
- * sheet shows what it shows without scripts.
+ * page has its scripts already. When one does not come, or React is not there in time, `<html>` gets
+ * `data-scripts="failed"` and `onFail` is called: the style sheet shows what it shows without scripts.
+ * When React comes after all, it gets `data-scripts="ready"`.
  */
-export function loading(): Loading {
+export function loading(onFail: () => void): Loading {
+  const { dataset } = document.documentElement;
   const missing: string[] = [];
   let underWay = 0;
   let again = false;
   let started = false;
+  let ready = false;
+  let triedAgain = false;
+  let limit = 0;
 
+  function fail(): void {
+    if (ready) return;
+    dataset.scripts = 'failed';
+    onFail();
+  }
+  function expectWithin(time: number): void {
+    clearTimeout(limit);
+    limit = window.setTimeout(fail, time);
+  }
   function settle(): void {
     underWay -= 1;
+    expectWithin(underWay ? ARRIVAL_LIMIT_MS : START_LIMIT_MS);
     if (again) retry();
   }
   function load(address: string): void {
@@ -35,21 +60,26 @@ export function loading(): Loading {
     script.onload = settle;
     script.onerror = () => {
       missing.push(address);
-      document.documentElement.dataset.scripts = 'failed';
+      fail();
       settle();
     };
     document.head.append(script);
+    expectWithin(ARRIVAL_LIMIT_MS);
   }
+  const fields = () => [...document.querySelectorAll<HTMLInputElement>('[data-live] [name]')];
   /** Fetches what did not come: now, or once the rest has come or failed too. */
   function retry(): void {
     again = underWay > 0 && missing.length > 0;
     if (!again) missing.splice(0).forEach(load);
   }
   function start(): void {
+    if (started) return;
+    // Clicks do not put it off. A page that was cut on its way may have no list, or half of one.
+    if (!limit) expectWithin(ARRIVAL_LIMIT_MS);
     if (document.readyState === 'loading') {
       // The list stands at the end of the page.
       addEventListener('DOMContentLoaded', start, { once: true });
-    } else if (!started) {
+    } else {
       started = true;
       const list = document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]';
       (JSON.parse(list) as string[]).forEach(load);
@@ -70,6 +100,10 @@ export function loading(): Loading {
   addEventListener('pointermove', onMove, listening);
 
   addEventListener('DOMContentLoaded', () => {
+    // What stood in the form when the visitor had the page loaded again.
+    const { state } = history;
+    if (Array.isArray(state))
+      fields().forEach((field, index) => (field.value = field.value || state[index] || ''));
     // What only a script can read in the address: an estimate, an article that is missing. The attribute
     // holds what the query then holds.
     const now = document.querySelector<HTMLElement>('[data-scripts-now]');
@@ -88,6 +122,23 @@ export function loading(): Loading {
       start();
       retry();
     },
-    failed: () => missing.length > 0,
+    again: () => {
+      // Offline there is no page to load. Where all has come it does nothing, and would do it again.
+      if (navigator.onLine && (triedAgain || !missing[0])) {
+        // Browsers forget the words over a reload, but not what belongs to the place in the history.
+        history.replaceState(
+          fields().map(({ value }) => value),
+          '',
+        );
+        location.reload();
+      }
+      triedAgain = true;
+      retry();
+    },
+    failed: () => dataset.scripts === 'failed',
+    done: () => {
+      ready = true;
+      dataset.scripts = 'ready';
+    },
   };
 }

@@ -2,16 +2,25 @@ import { READY_EVENT } from '../theme';
 import type { Loading } from './loading';
 
 /**
- * Until React is ready, keeps clicks on its buttons and keys of its tabs, holds its forms, and repeats
- * them then. What needs no React it does at once. The listeners sit on the window, before React's own on
- * the document, so nothing happens twice. When React is ready, `<html>` gets `data-scripts="ready"`.
+ * Until React is ready, keeps clicks on its buttons and keys of its tabs, holds its form, and repeats
+ * them then. What needs no React it does at once. When the scripts fail, a form that is held goes off
+ * without them. The listeners sit on the window, before React's own on the document, so nothing happens
+ * twice.
  */
-export function replay(toggleTheme: () => void, scripts: Loading): void {
+export function replay(toggleTheme: () => void, load: (onFail: () => void) => Loading): void {
   const early: Array<() => void> = [];
+  let held: HTMLFormElement | undefined;
+
+  const scripts = load(() => {
+    const form = held;
+    if (!form || !goesNatively(form)) return;
+    held = undefined; // it must not be sent a second time when React comes after all
+    form.querySelector<HTMLElement>('[type=submit]')?.click();
+  });
 
   function keep(act: () => void): void {
-    scripts.hurry();
     early.push(act);
+    scripts.hurry();
   }
   /** When the scripts do not come, the form goes the way it goes without any; offline it waits. */
   function goesNatively(form: HTMLFormElement): boolean {
@@ -40,6 +49,8 @@ export function replay(toggleTheme: () => void, scripts: Loading): void {
       else dialog.showModal();
     } else if (button.hasAttribute('data-theme-toggle')) {
       toggleTheme();
+    } else if (button.hasAttribute('data-again')) {
+      scripts.again();
     } else {
       keep(() => button.isConnected && button.click());
     }
@@ -57,7 +68,8 @@ export function replay(toggleTheme: () => void, scripts: Loading): void {
     if (goesNatively(form)) return;
     event.preventDefault();
     event.stopPropagation();
-    keep(() => form.isConnected && form.requestSubmit());
+    held = form;
+    scripts.hurry();
   }
 
   function listen(change: typeof addEventListener): void {
@@ -70,11 +82,12 @@ export function replay(toggleTheme: () => void, scripts: Loading): void {
     READY_EVENT,
     async () => {
       listen(removeEventListener);
-      document.documentElement.dataset.scripts = 'ready';
+      scripts.done();
       for (const act of early) {
         act();
         await null; // React draws what one click changed before the next one comes
       }
+      if (held?.isConnected) held.requestSubmit();
     },
     { once: true },
   );

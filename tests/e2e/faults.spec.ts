@@ -1,23 +1,40 @@
 import { landingPages } from '../../content/landing-pages';
+import { contact as contactPage } from '../../content/pages/contact';
 import {
   copyLink,
   getStarted,
+  loadAgain,
   menu,
   openMenu,
+  pageStopped,
   scriptsLost,
   shareArticle,
+  toHome,
   tryAgain,
 } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { photoHost } from '../../lib/env';
+import { ARRIVAL_LIMIT_MS } from '../../lib/page-script/loading';
+import { NAVIGATION_LIMIT_MS } from '../../lib/soft-navigation';
+import { THEME_COLORS, type Theme } from '../../lib/theme';
 import { article, contact } from '../specification';
 import { axeFaults } from '../support/axe';
-import { expectKept, fillContact, message, sendButton } from '../support/contact';
+import { expectKept, field, fillContact, message, sendButton } from '../support/contact';
 import { examplePage, firstSlider, headlineOf, pageWithEverything } from '../support/landing';
 import { newestArticle } from '../support/library';
-import { becomesReady, CHUNKS, gate, hydrated, scrollThrough } from '../support/page';
+import {
+  becomesReady,
+  CHUNKS,
+  gate,
+  hydrated,
+  idle,
+  scrollThrough,
+  useSavedTheme,
+  violations,
+  watchViolations,
+} from '../support/page';
 import { ENDPOINT_SITE_PORT } from '../support/ports';
-import { expect, test, type Page } from '../support/test';
+import { expect, test, type Page, type Route } from '../support/test';
 
 const SCRIPTS = '**/_next/static/**/*.js';
 const WITH_ENDPOINT = `http://localhost:${ENDPOINT_SITE_PORT}`;
@@ -146,6 +163,206 @@ test('lost scripts: the form goes the way it goes without any', async ({ page })
   await expect(page.getByText('Thank you')).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(new URLSearchParams(sent[0]).get('email')).toBe(message.email);
+});
+
+/** Lets every script arrive, and do nothing. */
+const emptyScripts = (page: Page) =>
+  page.route(SCRIPTS, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+/** Lets the time pass that scripts have, on a page whose clock the test holds. */
+const waitForScripts = (page: Page) => page.clock.fastForward(ARRIVAL_LIMIT_MS);
+
+test('scripts that do nothing: a message that was sent before goes off without them, once', async ({
+  page,
+}) => {
+  await emptyScripts(page);
+  const sent: string[] = [];
+  await page.route('**/contact', (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent.push(route.request().postData() ?? '');
+    return route.fulfill({ body: 'Thank you', contentType: 'text/plain' });
+  });
+  await page.clock.install();
+  await page.goto(`${WITH_ENDPOINT}/contact`);
+  await fillContact(page);
+  await sendButton(page).click();
+  expect(sent).toEqual([]);
+  await waitForScripts(page);
+  await expect(page.getByText('Thank you')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(new URLSearchParams(sent[0]).get('email')).toBe(message.email);
+});
+
+test('scripts that do nothing: Try again loads the page anew, and the words stay', async ({
+  page,
+}) => {
+  await emptyScripts(page);
+  await page.clock.install();
+  await page.goto('/contact');
+  await fillContact(page);
+  await waitForScripts(page);
+  await page.unroute(SCRIPTS);
+  await page.getByRole('button', { name: tryAgain }).click();
+  await becomesReady(page);
+  await expectKept(page);
+});
+
+test('old scripts that are gone: what a retry does not mend, a fresh page does', async ({
+  page,
+}) => {
+  await gone(page, SCRIPTS);
+  await page.goto('/contact');
+  await fillContact(page);
+  const retry = page.getByRole('button', { name: tryAgain });
+  const lost = page.waitForResponse(SCRIPTS);
+  await retry.click();
+  await lost;
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+  await page.unroute(SCRIPTS);
+  await retry.click();
+  await becomesReady(page);
+  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(false);
+  await expectKept(page);
+});
+
+test('an address with two slashes at its beginning is a page like any other', async ({
+  page,
+  baseURL,
+}) => {
+  // A host that does not lead visitors to the address itself.
+  const body = await (await page.request.get('/contact')).text();
+  await page.route(/\/\/contact\?/, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.goto(`${baseURL}//contact?from=elsewhere`);
+  await hydrated(page);
+  await expect(page).toHaveURL('/contact?from=elsewhere');
+  await expect(page.locator('h1')).toHaveText(contactPage.hero.title);
+});
+
+interface BrokenStep {
+  fault: string;
+  files: string;
+  answer: (route: Route) => Promise<unknown>;
+}
+
+const never = () => new Promise<never>(() => undefined);
+const PAYLOADS = '**/*.txt*';
+const brokenSteps: BrokenStep[] = [
+  { fault: 'its payload hangs', files: PAYLOADS, answer: never },
+  {
+    fault: 'its payload is cut',
+    files: PAYLOADS,
+    answer: async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+    },
+  },
+  {
+    fault: 'its payload is another page',
+    files: PAYLOADS,
+    answer: (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
+  },
+  { fault: 'its script is gone', files: CHUNKS, answer: (route) => route.fulfill({ status: 404 }) },
+  { fault: 'its script hangs', files: CHUNKS, answer: never },
+  {
+    fault: 'its script is empty',
+    files: CHUNKS,
+    answer: (route) => route.fulfill({ body: '', contentType: 'text/javascript' }),
+  },
+];
+for (const { fault, files, answer } of brokenSteps) {
+  test(`a step to another page, and ${fault}: it is an ordinary one`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+    await page.route(files, (route) => answer(route));
+    await page.locator('footer a[href="/contact"]').click();
+    await idle(page);
+    await page.clock.fastForward(NAVIGATION_LIMIT_MS);
+    await page.waitForFunction(() => !('sameVisit' in window));
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('h1')).toHaveText(contactPage.hero.title);
+    await expect(sendButton(page)).toBeVisible();
+  });
+}
+
+/** Makes whatever is drawn with a method of arrays fail, until the returned function is called. */
+async function breakArrays(page: Page, method: 'flatMap' | 'map'): Promise<() => Promise<void>> {
+  await page.evaluate((name) => {
+    const whole = Array.prototype[name];
+    const fail = () => {
+      throw new Error('thrown by the test');
+    };
+    Object.assign(window, { mend: () => Object.assign(Array.prototype, { [name]: whole }) });
+    Object.assign(Array.prototype, { [name]: fail });
+  }, method);
+  return () => page.evaluate('window.mend()');
+}
+
+/** The error page, in the look of the site and within its policy, with ways on. */
+async function expectErrorPage(page: Page, theme: Theme): Promise<void> {
+  await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(pageStopped);
+  await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/);
+  const look = await page.evaluate(() => ({
+    back: getComputedStyle(document.body).backgroundColor,
+    font: getComputedStyle(document.body).fontFamily,
+  }));
+  const channels = [1, 3, 5].map((at) => parseInt(THEME_COLORS[theme].slice(at, at + 2), 16));
+  expect(look.back).toBe(`rgb(${channels.join(', ')})`);
+  expect(look.font).toContain('instrument');
+  await expect(page.getByRole('link', { name: toHome })).toHaveAttribute('href', '/');
+  expect(await violations(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
+}
+
+test('a fault in a page: the error page, and Try again gives the words back', async ({ page }) => {
+  await watchViolations(page);
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillContact(page);
+  await field(page, 'email').fill('nobody');
+  const mend = await breakArrays(page, 'flatMap');
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageStopped);
+  await mend();
+  await expectErrorPage(page, 'dark');
+  await page.getByRole('button', { name: tryAgain }).click();
+  await field(page, 'email').fill(message.email);
+  await expectKept(page);
+});
+
+test('a fault in the layout: the same in its theme, and every button of it works', async ({
+  page,
+}) => {
+  await watchViolations(page);
+  await useSavedTheme(page, 'light');
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillContact(page);
+  const mend = await breakArrays(page, 'map');
+  await page.locator('[aria-controls=menu-services]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageStopped);
+  await mend();
+  await expectErrorPage(page, 'light');
+  await page.getByRole('button', { name: tryAgain }).click();
+  await expectKept(page);
+});
+
+test('a fault in the layout before React is there: its buttons work too', async ({ page }) => {
+  await page.route('**/payload/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '\\"entries\\":[',
+      '\\"entries\\":null,\\"was\\":[',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/contact');
+  await giveIntent(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageStopped);
+  await page.unroute('**/payload/*.js');
+  await page.getByRole('button', { name: loadAgain }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.hero.title);
 });
 
 test('a stale deploy under an open page: a link loads the new page whole', async ({ page }) => {

@@ -103,6 +103,18 @@ it('does not say that nothing was found when it could not look everywhere', asyn
   expect(screen.queryByRole('heading', { name: library.noArticles })).not.toBeInTheDocument();
 });
 
+it.each(['null', '{}', '[]', '[{}]', '[null]', '[{"haystack":"","item":{"title":"No picture"}}]'])(
+  'keeps the page when the host answers with %s',
+  async (answer) => {
+    global.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => JSON.parse(answer) });
+    const [wanted] = articles;
+    await userEvent.click(box());
+    await userEvent.paste(wanted?.title ?? '');
+    await waitFor(() => expect(titles()).toEqual([wanted?.title]));
+    expect(screen.getByText(searchIncomplete)).toBeInTheDocument();
+  },
+);
+
 describe('when the texts are slow', () => {
   let arrive: () => void = () => undefined;
   beforeEach(() => {

@@ -1,9 +1,18 @@
-import { IDLE_LOAD_MS, loading, SCRIPT_LIST_ID } from '@/lib/page-script/loading';
+import {
+  ARRIVAL_LIMIT_MS,
+  IDLE_LOAD_MS,
+  loading as start,
+  SCRIPT_LIST_ID,
+  START_LIMIT_MS,
+} from '@/lib/page-script/loading';
 import { removeListenersAfterEach } from '../../../support/listeners';
 
 const LIST = ['/payload.js', '/a.js', '/b.js'];
 const page = (rest = '') =>
   `${rest}<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(LIST)}</script>`;
+
+const onFail = jest.fn();
+const loading = () => start(onFail);
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 const fetched = () => scripts().map((script) => script.getAttribute('src'));
@@ -20,6 +29,7 @@ const mark = () => document.documentElement.dataset.scripts;
 
 removeListenersAfterEach();
 beforeEach(() => {
+  onFail.mockClear();
   document.head.innerHTML = '';
   document.body.innerHTML = page();
   delete document.documentElement.dataset.scripts;
@@ -130,7 +140,7 @@ describe('a script that does not come', () => {
     answer('load', 'error', 'load');
     happens(chance);
     expect(fetched()).toEqual([...LIST, '/a.js']);
-    expect(failed()).toBe(false);
+    expect(failed()).toBe(true);
   });
 
   it('is fetched again only when the rest has come or failed too', () => {
@@ -161,4 +171,94 @@ it('hurries: fetches the scripts without a sign, and again what did not come', (
   answer('error', 'load', 'load');
   hurry();
   expect(fetched()).toEqual([...LIST, '/payload.js']);
+});
+
+it('tries again at the visitor’s wish, and keeps the page while that may help', () => {
+  const { again } = loading();
+  happens('wheel');
+  answer('load', 'error', 'load');
+  again();
+  expect(fetched()).toEqual([...LIST, '/a.js']);
+});
+
+it.each([
+  ['gives back the words that a visitor’s own reload would lose', ['Ada', ''], 'Ada'],
+  ['leaves what else belongs to a place in the history', { key: 'Ada' }, 'Typed'],
+])('%s', (_, state, value) => {
+  document.body.innerHTML = page(
+    '<form data-live><input name="a" value="Typed"><input name="b"></form>',
+  );
+  history.replaceState(state, '');
+  loading();
+  parsed();
+  expect(document.querySelector('input')).toHaveValue(value);
+});
+
+describe('in time', () => {
+  beforeEach(() => jest.useFakeTimers());
+  const passes = (time: number) => jest.advanceTimersByTime(time);
+
+  it('says so when a script hangs, counted from the last one that came', () => {
+    loading();
+    happens('wheel');
+    passes(ARRIVAL_LIMIT_MS - 1);
+    answer('load', 'load', 'load');
+    document.head.querySelector('script')?.dispatchEvent(new Event('load'));
+    expect(mark()).toBeUndefined();
+    passes(ARRIVAL_LIMIT_MS);
+    expect(mark()).toBe('failed');
+    expect(onFail).toHaveBeenCalled();
+  });
+
+  it('says so when all have come and React has not', () => {
+    loading();
+    happens('wheel');
+    answer('load', 'load', 'load');
+    passes(START_LIMIT_MS - 1);
+    expect(mark()).toBeUndefined();
+    passes(1);
+    expect(mark()).toBe('failed');
+  });
+
+  it('is not put off by a visitor who clicks on and on', () => {
+    const { hurry } = loading();
+    for (let time = 0; time < ARRIVAL_LIMIT_MS; time += 1_000) {
+      hurry();
+      passes(1_000);
+    }
+    expect(mark()).toBe('failed');
+  });
+
+  it.each([
+    ['has lost its list', ''],
+    ['has half a list', `<script type="application/json" id="${SCRIPT_LIST_ID}">["/a.js","/b`],
+  ])('says so on a page that was cut and %s', (_, body) => {
+    const errors = jest.fn((event: Event) => event.preventDefault());
+    window.addEventListener('error', errors);
+    document.body.innerHTML = body;
+    loading();
+    happens('wheel');
+    passes(ARRIVAL_LIMIT_MS);
+    expect(mark()).toBe('failed');
+  });
+
+  it('says so on a page that stops coming', () => {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    loading();
+    happens('wheel');
+    passes(ARRIVAL_LIMIT_MS);
+    expect(mark()).toBe('failed');
+  });
+
+  it('is ready when React comes after all, and says nothing from then on', () => {
+    const { done } = loading();
+    happens('wheel');
+    passes(ARRIVAL_LIMIT_MS);
+    done();
+    expect(mark()).toBe('ready');
+    answer('error', 'load', 'load');
+    passes(ARRIVAL_LIMIT_MS);
+    expect(mark()).toBe('ready');
+    expect(onFail).toHaveBeenCalledTimes(1);
+  });
 });

@@ -4,7 +4,10 @@ import { removeListenersAfterEach } from '../../../support/listeners';
 
 const toggleTheme = jest.fn();
 const hurry = jest.fn();
+const again = jest.fn();
 const failed = jest.fn(() => false);
+const done = jest.fn();
+let fail: () => void;
 const ready = async () => {
   document.dispatchEvent(new Event(READY_EVENT));
   await new Promise((resolve) => setTimeout(resolve));
@@ -27,8 +30,10 @@ beforeEach(() => {
   jest.clearAllMocks();
   failed.mockReturnValue(false);
   document.body = document.createElement('body');
-  delete document.documentElement.dataset.scripts;
-  replay(toggleTheme, { hurry, failed });
+  replay(toggleTheme, (onFail) => {
+    fail = onFail;
+    return { hurry, again, failed, done };
+  });
 });
 
 describe('a click', () => {
@@ -184,6 +189,36 @@ describe('a form', () => {
     expect(submits).toHaveBeenCalledTimes(1);
   });
 
+  it('that is held goes off by itself when the scripts fail, and once', async () => {
+    form('data-live action="/send"');
+    online(true);
+    const submits = handler('submit');
+    find('button')?.click();
+    expect(submits).not.toHaveBeenCalled();
+    failed.mockReturnValue(true);
+    fail();
+    fail();
+    expect(find('form')).toHaveProperty('noValidate', false);
+    expect(submits).toHaveBeenCalledTimes(1);
+    await ready();
+    expect(submits).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['there is no connection', 'data-live action="/send"', false],
+    ['it has nowhere to go', 'data-live', true],
+  ])('that is held waits on when the scripts fail and %s', async (_, attributes, isOnline) => {
+    form(attributes);
+    online(isOnline);
+    const submits = handler('submit');
+    find('button')?.click();
+    failed.mockReturnValue(true);
+    fail();
+    expect(submits).not.toHaveBeenCalled();
+    await ready();
+    expect(submits).toHaveBeenCalledTimes(1);
+  });
+
   it('that has left the page is forgotten', async () => {
     form('data-live');
     const send = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit');
@@ -222,8 +257,17 @@ it.each(['click', 'keydown'])('takes a %s that hits no element', (name) => {
   expect(errors).not.toHaveBeenCalled();
 });
 
-it('marks the page that is ready', async () => {
-  expect(document.documentElement).not.toHaveAttribute('data-scripts');
+it('tells that React is there, once', async () => {
   await ready();
-  expect(document.documentElement).toHaveAttribute('data-scripts', 'ready');
+  await ready();
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('hands the visitor’s wish to try again on, and keeps nothing of it', async () => {
+  document.body.innerHTML = '<button type="button" data-again></button>';
+  const clicks = handler('click');
+  find('button')?.click();
+  expect(again).toHaveBeenCalledTimes(1);
+  await ready();
+  expect(clicks).not.toHaveBeenCalled();
 });

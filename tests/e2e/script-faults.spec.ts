@@ -1,0 +1,201 @@
+import { landingPages } from '../../content/landing-pages';
+import { ARRIVAL_LIMIT_MS } from '../../lib/page-script/loading';
+import { message } from '../support/contact';
+import {
+  scriptFaults,
+  scriptsListed,
+  startFaultySite,
+  type FaultySite,
+} from '../support/faulty-site';
+import { becomesReady } from '../support/page';
+import { expect, test, type Page } from '../support/test';
+
+declare global {
+  interface Window {
+    /** How many scripts have come or failed. */
+    settled: number;
+    /** What a form that went the browser's own way had in its e-mail field. */
+    posted: unknown[];
+  }
+}
+
+/** A page, what a visitor does on it, and how it shows that it heard. */
+interface Touched {
+  path: string;
+  /** The control that is touched, in the page. */
+  control: string;
+  /** A selector that holds once React has answered the touch. */
+  answered: string;
+}
+
+const cloud = landingPages.find(({ slug }) => slug === 'cloud-services')?.path ?? '';
+const pages: Touched[] = [
+  {
+    path: '/contact',
+    control: '#contact-form [type=submit]',
+    answered: '#contact-form :is([aria-disabled=true], [data-answer])',
+  },
+  {
+    path: cloud,
+    control: '[role=tab]:nth-child(2)',
+    answered: '[role=tab][aria-selected=true]:nth-child(2)',
+  },
+  {
+    path: '/resources',
+    control: 'fieldset li:nth-child(2) button',
+    answered: 'fieldset li:nth-child(2) button[aria-pressed=true]',
+  },
+  {
+    path: '/index',
+    control: '[aria-controls=menu-services]',
+    answered: '[aria-controls=menu-services][aria-expanded=true]',
+  },
+];
+
+let site: FaultySite;
+test.beforeAll(async () => {
+  site = await startFaultySite();
+});
+test.afterAll(() => site.close());
+test.beforeEach(async ({ context, page }) => {
+  site.release();
+  site.cut(1);
+  // Where requests pass through the test, the browser caches nothing.
+  await context.unrouteAll();
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.settled = 0;
+    window.posted = [];
+    const settle = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement) window.settled += 1;
+    };
+    document.addEventListener('load', settle, true); // does not reach the window
+    document.addEventListener('error', settle, true);
+    addEventListener('submit', (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault(); // the page stays, to be looked at
+      window.posted.push(new FormData(event.target as HTMLFormElement).get('email'));
+    });
+  });
+});
+
+/** Writes into the fields, where there are any, and clicks, with the visitor's own first sign. */
+const touch = (page: Page, control: string) =>
+  page.evaluate(
+    ([selector, words]) => {
+      for (const [name, value] of Object.entries(words)) {
+        const field = document.querySelector<HTMLInputElement>(`#contact-form [name=${name}]`);
+        if (field) field.value = value;
+      }
+      const choice = document.querySelector<HTMLSelectElement>('#contact-form select');
+      if (choice) choice.selectedIndex = 1;
+      dispatchEvent(new Event('pointerdown'));
+      const element = document.querySelector<HTMLElement>(selector);
+      element?.click();
+      element?.focus();
+    },
+    [control, message] as const,
+  );
+
+/** Waits until so many scripts have come or failed. */
+const settles = (page: Page, count: number) =>
+  page.waitForFunction((wanted) => window.settled >= wanted, count);
+
+/** What a visitor sees and has. */
+const look = (page: Page, control: string) =>
+  page.evaluate((selector) => {
+    const shown = (within: string) =>
+      [...document.querySelectorAll(within)].filter((element) => element.checkVisibility());
+    const fields = document.querySelectorAll<HTMLInputElement>('#contact-form [name]');
+    return {
+      scripts: document.documentElement.dataset.scripts,
+      says: shown('.scripts-notice').length === 1,
+      panelsHidden:
+        document.querySelectorAll('[role=tabpanel]').length - shown('[role=tabpanel]').length,
+      dead: shown('main [role=tab], main button[type=button], main fieldset [type=radio]').length,
+      there: shown(selector).length === 1,
+      words: [...fields].filter(({ value }) => value !== '').length,
+      posted: window.posted,
+    };
+  }, control);
+
+/** Opens a page, and waits for its end, be it cut. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.origin + path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+}
+
+const lists = pages.map(({ path }) => scriptsListed(path));
+const shared = (lists[0] ?? []).filter((script) => lists.every((list) => list.includes(script)));
+/**
+ * The scripts of a page to break in one way: all that only some pages have. Those that all have are
+ * shared out among the pages: each is broken in each way on one of them.
+ */
+const scriptsToBreak = (page: number, fault: number) =>
+  (lists[page] ?? []).flatMap((script, index) => {
+    const place = shared.indexOf(script);
+    return place < 0 || (place + fault) % pages.length === page ? [{ script, index }] : [];
+  });
+
+for (const [place, { path, control, answered }] of pages.entries()) {
+  const isForm = path === '/contact';
+  const posted = isForm ? [message.email] : [];
+  const fails = { scripts: 'failed', says: true, panelsHidden: 0, dead: 0 };
+
+  for (const [number, fault] of scriptFaults.entries()) {
+    test(`${path}, any of its scripts: ${fault}`, async ({ page }) => {
+      const { length } = lists[place] ?? [];
+      const broken = scriptsToBreak(place, number);
+      let withoutHarm = 0;
+      for (const { script, index } of broken) {
+        site.break(script, fault);
+        await open(page, path);
+        await touch(page, control);
+        await settles(page, fault === 'hangs' ? index : length);
+        await page.clock.fastForward(ARRIVAL_LIMIT_MS);
+        const seen = await look(page, control);
+        if (seen.scripts === 'ready') {
+          withoutHarm += 1;
+          await expect(page.locator(answered), script).toHaveCount(1);
+          continue;
+        }
+        expect(seen, script).toMatchObject({ ...fails, posted });
+        if (isForm) expect(seen, script).toMatchObject({ words: 6, there: true });
+      }
+      // The one file that only the 404 page needs, though every page lists it.
+      expect(withoutHarm).toBeLessThan(2);
+      expect(broken.length).toBeGreaterThan(2);
+    });
+  }
+
+  test(`${path}, a script that comes late: all is as if nothing had been`, async ({ page }) => {
+    const scripts = scriptsListed(path);
+    for (const index of [0, scripts.length - 2, scripts.length - 1]) {
+      site.break(scripts[index] ?? '', 'hangs');
+      await open(page, path);
+      await touch(page, control);
+      await settles(page, index);
+      await page.clock.fastForward(ARRIVAL_LIMIT_MS);
+      expect(await look(page, control)).toMatchObject(fails);
+      site.release();
+      await becomesReady(page);
+      // A form that has gone its own way is not sent a second time.
+      await expect(page.locator(answered)).toHaveCount(isForm ? 0 : 1);
+      expect(await look(page, control)).toMatchObject({ scripts: 'ready', says: false, posted });
+    }
+  });
+
+  for (const [where, share] of [
+    ['in its words', 0.8],
+    ['in the list of its scripts', 0.995],
+  ] as const) {
+    test(`${path}, cut ${where}: it says so`, async ({ page }) => {
+      site.cut(share);
+      await open(page, path);
+      await touch(page, control);
+      await page.clock.fastForward(ARRIVAL_LIMIT_MS);
+      const seen = await look(page, control);
+      expect(seen).toMatchObject({ ...fails, posted: isForm && seen.there ? posted : [] });
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { SCRIPT_LIST_ID } from '../../lib/page-script/loading';
+import { ENDPOINT_OUT } from './exports';
+
+/** How a script can arrive, and not do its work. */
+export const scriptFaults = [
+  '404',
+  'empty',
+  'half',
+  'syntax error',
+  'throws',
+  'hangs',
+  'HTML instead',
+] as const;
+export type ScriptFault = (typeof scriptFaults)[number];
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+/** The scripts that a page's list names. */
+export function scriptsListed(path: string): string[] {
+  const html = readFileSync(join(ENDPOINT_OUT, `${path}.html`), 'utf8');
+  const [, list = '[]'] = new RegExp(`id="${SCRIPT_LIST_ID}">([^<]*)`).exec(html) ?? [];
+  return JSON.parse(list);
+}
+
+/** A server of the export that breaks one script, or cuts the pages. */
+export interface FaultySite {
+  origin: string;
+  /** Breaks one script, and what was broken before is whole. */
+  break: (script: string, fault: ScriptFault) => void;
+  /** Sends so much of each page, from now on. */
+  cut: (share: number) => void;
+  /** Lets what hangs arrive. */
+  release: () => void;
+  close: () => void;
+}
+
+/** Starts one. The browser keeps what is whole and asks whether it still is: pages open in little time. */
+export async function startFaultySite(): Promise<FaultySite> {
+  let broken: { script: string; fault: ScriptFault } | undefined;
+  let share = 1;
+  let hanging: Array<() => void> = [];
+
+  function answerBroken(response: ServerResponse, fault: ScriptFault, whole: string): void {
+    const answer = (text: string, status = 200) =>
+      response
+        .writeHead(status, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' })
+        .end(text);
+    if (fault === '404') answer('Not found', 404);
+    else if (fault === 'empty') answer('');
+    else if (fault === 'half') answer(whole.slice(0, whole.length / 2));
+    else if (fault === 'syntax error') answer(`${whole}\nclass { static {`);
+    else if (fault === 'throws') answer(`throw new Error('thrown by the test');\n${whole}`);
+    else if (fault === 'HTML instead') answer('<!doctype html><title>Sign in</title>');
+    else hanging.push(() => answer(whole));
+  }
+
+  const server: Server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const extension = extname(pathname) || '.html';
+    const file = join(ENDPOINT_OUT, extname(pathname) ? pathname : `${pathname}.html`);
+    const type = TYPES[extension] ?? 'application/octet-stream';
+    if (!existsSync(file)) {
+      response.writeHead(404).end();
+    } else if (pathname === broken?.script) {
+      answerBroken(response, broken.fault, readFileSync(file, 'utf8'));
+    } else if (extension === '.html') {
+      const html = readFileSync(file, 'utf8');
+      response
+        .writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' })
+        .end(html.slice(0, html.length * share));
+    } else {
+      const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', ETag: '"whole"' };
+      if (request.headers['if-none-match']) response.writeHead(304, headers).end();
+      else response.writeHead(200, headers).end(readFileSync(file));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    break: (script, fault) => {
+      broken = { script, fault };
+    },
+    cut: (part) => {
+      share = part;
+    },
+    release: () => {
+      broken = undefined;
+      for (const arrive of hanging) arrive();
+      hanging = [];
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
