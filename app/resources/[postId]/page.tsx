@@ -23,7 +23,6 @@ import { wordCount } from '@/lib/markdown/text';
 import { articleGraph } from '@/lib/seo/json-ld';
 import { absoluteUrl } from '@/lib/seo/urls';
 
-
 /**
  * The articles, and the further pages of the library. Those have no segment of their own, because under
  * export a segment without a single page stops the build, and with few articles there is none.
