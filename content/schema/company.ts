@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseContent } from './parse';
 import { linkKind } from '@/lib/markdown/links';
+import { parseContent } from './parse';
 import { sentence, text } from './primitives';
 
 const webAddress = z

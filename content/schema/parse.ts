@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { visible } from '@/lib/format/visible';
+// Relative: next.config.ts reads this file too, and there `@/` leads nowhere.
+import { visible } from '../../lib/format/visible';
 
 /** A content file that breaks a rule of its schema. The message names the file and every field. */
 export class ContentError extends Error {
