@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import config from '@/next.config';
 import { identifier, webAddress, webOrigin } from '@/lib/env';
+import config from '@/next.config';
 
 describe('webAddress', () => {
   it.each([undefined, '', '   '])('takes %p as not set', (value) => {
