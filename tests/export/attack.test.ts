@@ -15,7 +15,7 @@ import { startServe } from '../support/server';
 const files = filesOf(OUT).filter((file) => !file.endsWith('.html') && file !== '_headers');
 const sheet = files.find((file) => file.endsWith('.css')) ?? '';
 /** Address → its bytes: one address for every page and file. */
-const own = new Map([
+const own = new Map<string, string>([
   ...files.map((file) => [`/${file}`, file] as const),
   ...pagesOf(OUT).map((page) => [`/${page.replace(/(?:^index)?\.html$/, '')}`, page] as const),
 ]);
