@@ -116,13 +116,15 @@ test('next dev knows a new, a renamed and a removed article at once', async ({ p
   expect(await status('a-new-one')).toBe(200);
 
   renameSync(articleFile('a-new-one'), articleFile('a-newer-one'));
+  await expect.poll(() => status('a-newer-one')).toBe(200);
+  await expect.poll(() => status('a-new-one')).toBe(404);
+  await page.reload();
   await expect(card.getByRole('link').first()).toHaveAttribute('href', '/resources/a-newer-one');
-  expect(await status('a-newer-one')).toBe(200);
-  expect(await status('a-new-one')).toBe(404);
 
   rmSync(articleFile('a-newer-one'));
+  await expect.poll(() => status('a-newer-one')).toBe(404);
+  await page.reload();
   await expect(card).toHaveCount(0);
-  expect(await status('a-newer-one')).toBe(404);
 });
 
 test('next dev shows a guide as soon as it is saved', async ({ page }) => {
