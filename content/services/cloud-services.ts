@@ -43,7 +43,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   hero: {
     title: 'Do not buy the next server yet.',
-    lead: 'If your server is five years old and a quote for the next is on your desk, we put the cloud beside that quote, line by line, and do the move if the numbers hold.',
+    lead: 'Is a quote for the next server on your desk? We put the cloud beside it, line by line, and do the move if the numbers hold.',
     primary: { kind: 'contact', label: 'Get Cloud Assessment' },
     secondary: { kind: 'calculator', label: 'Estimate Your Monthly Cost' },
   },
@@ -84,7 +84,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         ],
         benefits: [
           'Staff sign in with the passwords they have',
-          'Closing one account shuts a departing employee out of every system joined to it',
+          'Closing one account shuts a former employee out of every joined system',
           'Working from home no longer depends on a box in your closet',
           'The next hardware refresh drops out of your capital budget',
         ],
@@ -95,20 +95,20 @@ export const cloudServices = defineService('cloud-services', sections, {
         label: 'AWS',
         title: 'For an application your revenue depends on',
         description:
-          'A client portal, an order system or a database that your own developers look after often belongs on AWS. We move it into the Montréal region and keep live, test and backup in separate accounts, so that a mistake in one leaves the others alone.',
+          'A client portal, an order system or a database that your own developers look after often belongs on AWS. We move it into the Montréal region, with live, test and backup in separate accounts.',
         features: [
-          'Servers replicated while they run, then switched over in an evening',
+          'Servers copied while they run, then switched in an evening',
           'Databases moved to Amazon RDS, with automatic backups turned on',
-          'Old project files sent to low-cost archive storage, with a search index',
+          'Old project files in low-cost archive storage, indexed',
           'Administrators named one by one through IAM Identity Center',
-          'The whole setup written in Terraform and stored in your repository',
-          'Savings Plans bought only after the real load has been measured',
+          'The setup written in Terraform, in your repository',
+          'Savings Plans bought only once the load is measured',
         ],
         benefits: [
           'You add capacity for a busy season and drop it afterwards',
           'Your developers start a test copy themselves, without new hardware',
-          'The bill splits by product, so you can see what each one costs you',
-          'Your next provider can rebuild the servers from the written setup',
+          'The bill shows what each product costs you',
+          'Your next provider can rebuild it all from the written setup',
         ],
         picture: 'service-cloud-aws',
       },
@@ -117,7 +117,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         label: 'Hybrid',
         title: 'For what has to stay on site',
         description:
-          'A plotter, a machine controller or drawings of several gigabytes should stay near the people who use them. We keep one small server on site for those, move the rest, and watch both halves from one screen.',
+          'A plotter, a machine controller or drawings of several gigabytes should stay near the people who use them. We keep one small server on site, move the rest, and watch both.',
         features: [
           'A small on-site server, under warranty, for what must be close',
           'Large shared files cached locally with Azure File Sync',
@@ -128,7 +128,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         ],
         benefits: [
           'Big drawings still open at the speed of the office network',
-          'The people in the building keep printing when the line is cut',
+          'Printing goes on when the line is cut',
           'You replace one small machine, not a full rack',
           'The rest can move whenever you choose',
         ],
@@ -177,7 +177,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         title: 'Count everything',
         description:
-          'We list each server, share, printer and scheduled job, then ask the people who use them what is missing. Files unopened for a year can go to cheaper storage.',
+          'We list each server, share, printer and scheduled job, then ask the people who use them what is missing.',
         duration: 'Weeks 1 and 2',
       },
       {
@@ -195,14 +195,14 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         title: 'Move',
         description:
-          'The bulk is copied ahead, in the evenings. From Friday night only the changes travel, your own staff test on Saturday, and at noon on Sunday you decide: open there, or go back.',
+          'The bulk is copied ahead. From Friday night only the changes travel, your staff test on Saturday, and at noon on Sunday you decide: open there, or go back.',
         duration: 'Weeks 6 to 8',
         weekend: 'Cutover weekend',
       },
       {
         title: 'Trim',
         description:
-          'Technicians walk your floor the first morning. Then we cut each machine to the size it really uses, go through three invoices with you and wipe the old server.',
+          'We cut each machine to the size it really uses, go through three invoices with you and wipe the old server.',
         duration: 'First 90 days',
       },
     ],
@@ -283,7 +283,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   certifications: {
     title: 'Certifications our people hold',
-    lead: 'Twelve certifications held on our team, and who grants each. Ask which of them your project lead holds.',
+    lead: 'Twelve certifications on our team. Ask which of them your project lead holds.',
     items: [
       { name: 'Azure Solutions Architect Expert', issuer: 'Microsoft' },
       { name: 'Azure Administrator Associate', issuer: 'Microsoft' },
@@ -301,7 +301,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   pricing: {
     title: 'The move is priced as a project',
-    lead: 'You pay once, in Canadian dollars before HST. How you choose to be billed for the cloud afterwards, monthly or annually, sets where the project price starts.',
+    lead: 'You pay once, in Canadian dollars before HST. Monthly or annual billing for the cloud afterwards sets where the price starts.',
     item: 'Cloud migration',
     prefix: 'from',
     options: [
@@ -331,7 +331,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'How long does it take, and when does work stop?',
         answer:
-          'About eight weeks for 60 people and one busy server, and no office hours are lost if the plan holds. Files are copied in the evenings while everyone keeps using the originals. The switch runs from Friday after closing until Sunday noon. We need a person from each department for two hours of testing, and one with the authority to say go.',
+          'About eight weeks for 60 people and one busy server, and no office hours are lost if the plan holds. The switch runs from Friday after closing until Sunday noon. We need a person from each department for two hours of testing, and one with the authority to say go.',
       },
       {
         question: 'What if the move goes wrong that weekend?',
@@ -340,7 +340,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       },
       {
         question: 'If Microsoft or Amazon has an outage, how soon are we back?',
-        answer: `The recovery target is 15 minutes in Enterprise, with a standby copy in a second Canadian region, and 4 hours in Professional, which restores from backup there. Basic waits until the region is back. The other two carry the ${uptime.figure} SLA over ${uptime.window}, ${uptime.leaves} of downtime. It leaves out ${uptime.excludes}; in Professional, that includes losing a region. What we owe if we miss it is in the agreement.`,
+        answer: `The recovery target is 15 minutes in Enterprise, with a standby copy in a second Canadian region, and 4 hours in Professional, which restores from backup there. Basic waits until the region is back. The other two carry the ${uptime.figure} SLA over ${uptime.window}, ${uptime.leaves} of downtime. It leaves out ${uptime.excludes}; in Professional, that includes losing a region.`,
       },
       {
         question: 'Does our data stay in Canada?',
@@ -361,7 +361,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         article: 'cloud-migration-best-practices',
         description:
-          'How to plan backward from the first morning, and one firm’s costs of staying and of moving.',
+          'Planning back from the first morning, and one firm’s costs of staying and moving.',
       },
       {
         article: 'digital-transformation-smb',
@@ -375,7 +375,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   closing: {
     title: 'Send us the quote for the new server.',
-    lead: 'We price the cloud over the same five years and show both columns. If the server is the better buy, we tell you.',
+    lead: 'We price the cloud over the same five years. If the server is the better buy, we tell you.',
     primary: { kind: 'contact', label: 'Schedule Cloud Assessment' },
   },
   // A test finds these in the article.

@@ -182,11 +182,12 @@ it('tries again at the visitor’s wish, and keeps the page while that may help'
 });
 
 it.each([
-  ['gives back the words that a visitor’s own reload would lose', ['Ada', ''], 'Ada'],
-  ['leaves what else belongs to a place in the history', { key: 'Ada' }, 'Typed'],
-])('%s', (_, state, value) => {
+  ['gives back the words that a visitor’s own reload would lose', ['Ada', ''], '', 'Ada'],
+  ['leaves the words that have been typed since', ['Ada', ''], 'Typed', 'Typed'],
+  ['leaves what else belongs to a place in the history', { key: 'Ada' }, '', ''],
+])('%s', (_, state, typed, value) => {
   document.body.innerHTML = page(
-    '<form data-live><input name="a" value="Typed"><input name="b"></form>',
+    `<form data-live><input name="a" value="${typed}"><input name="b"></form>`,
   );
   history.replaceState(state, '');
   loading();
