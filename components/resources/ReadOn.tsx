@@ -35,7 +35,9 @@ export function ReadOn({ next, service }: ReadOnProps) {
               <Kept text={service.menu} />
             </p>
             <h3>{service.name}</h3>
-            <p className="text-base text-muted">{service.hero.lead}</p>
+            <p className="text-base text-muted">
+              <Kept text={service.hero.lead} />
+            </p>
             <TextLink href={service.path} label={ui.learnMore} about={service.name} />
           </div>
         </section>

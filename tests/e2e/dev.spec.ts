@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from '../../content/articles';
 import { backToResources, draft, readMore } from '../../content/ui';
@@ -67,64 +67,6 @@ test('next dev shows drafts, and says that they are', async ({ page }) => {
   await page.goto(`${SITE}/resources/${DRAFT_ID}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(DRAFT_WORD);
   await expect(page.getByRole('main')).toContainText(draft);
-});
-
-const [shown] = articles;
-if (!shown) throw new Error('content/articles: none');
-const articleFile = (id: string) => join(copy, 'content/articles', `${id}.md`);
-/** The text of the article with another value in a line of its front matter. */
-const withField = (name: string, value: string) =>
-  readFileSync(articleFile(shown.id), 'utf8').replace(
-    new RegExp(`^${name}: .*`, 'm'),
-    `${name}: ${value}`,
-  );
-
-test('next dev shows an article as soon as it is saved, a fault with its line, and the mend', async ({
-  page,
-}) => {
-  test.slow();
-  const before = readFileSync(articleFile(shown.id), 'utf8');
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.goto(`${SITE}/resources/${shown.id}`);
-  await expect(heading).toHaveText(shown.title);
-
-  writeFileSync(articleFile(shown.id), withField('title', `${DRAFT_WORD} while you look`));
-  await expect(heading).toHaveText(`${DRAFT_WORD} while you look`);
-
-  const faulty = withField('category', DRAFT_WORD);
-  const line = faulty.split('\n').findIndex((text) => text.startsWith('category:')) + 1;
-  writeFileSync(articleFile(shown.id), faulty);
-  const overlay = page.locator('nextjs-portal');
-  await expect(overlay).toContainText(
-    `content/articles/${shown.id}.md:${line}: category: expected`,
-  );
-  await expect(overlay).toContainText(`> ${line} | category: ${DRAFT_WORD}`);
-
-  writeFileSync(articleFile(shown.id), before);
-  await expect(heading).toHaveText(shown.title);
-});
-
-test('next dev knows a new, a renamed and a removed article at once', async ({ page }) => {
-  test.slow();
-  const status = async (id: string) => (await page.request.get(`${SITE}/resources/${id}`)).status();
-  await page.goto(`${SITE}/resources`);
-  const card = page.getByRole('article').filter({ hasText: `${DRAFT_WORD} comes and goes` });
-  await expect(card).toHaveCount(0);
-
-  writeFileSync(articleFile('a-new-one'), withField('title', `${DRAFT_WORD} comes and goes`));
-  await expect(card).toHaveCount(1);
-  expect(await status('a-new-one')).toBe(200);
-
-  renameSync(articleFile('a-new-one'), articleFile('a-newer-one'));
-  await expect.poll(() => status('a-newer-one')).toBe(200);
-  await expect.poll(() => status('a-new-one')).toBe(404);
-  await page.reload();
-  await expect(card.getByRole('link').first()).toHaveAttribute('href', '/resources/a-newer-one');
-
-  rmSync(articleFile('a-newer-one'));
-  await expect.poll(() => status('a-newer-one')).toBe(404);
-  await page.reload();
-  await expect(card).toHaveCount(0);
 });
 
 test('next dev shows a guide as soon as it is saved', async ({ page }) => {
