@@ -170,7 +170,7 @@ export const claims = defineClaims([
   },
   {
     page: '/services/cloud-services',
-    claim: 'Twelve certifications held on our team',
+    claim: 'Twelve certifications on our team',
     reason: 'Each certificate, its holder and its expiry, on the issuer’s look-up page.',
     proven: false,
   },
