@@ -221,7 +221,8 @@ for (const [fault, answerRules] of lostRules) {
     await page.route(CHUNKS, (route) => void answerRules(route));
     await fillContact(page, { email: 'nowhere' });
     await sendButton(page).click();
-    await expect(field(page, 'email')).toBeFocused();
+    // The rules have their own time to come, as long as an expectation waits by itself.
+    await expect(field(page, 'email')).toBeFocused({ timeout: 15_000 });
     await expect(sendButton(page)).toHaveText(copy.form.submit);
     expect(received).toEqual([]);
     await field(page, 'email').fill(message.email);
