@@ -27,7 +27,7 @@ export function Reveal({ children, className }: { children: ReactNode; className
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     if (element.getBoundingClientRect().top < window.innerHeight) return;
 
-    const show = () => delete element.dataset.reveal;
+    const show = () => (element.dataset.reveal = 'shown');
     element.dataset.reveal = 'pending';
     const observer = new IntersectionObserver(
       ([entry]) => {

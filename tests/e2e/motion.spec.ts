@@ -35,6 +35,32 @@ test.describe('with motion', () => {
     await expect(page.locator('#figures dl')).toHaveCSS('opacity', '1');
     await expect(page.locator(pending).first()).toHaveCSS('opacity', '1');
   });
+
+  test('prints everything while it rises, too', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    // Holds every motion at its first moment.
+    await page.evaluate(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...given) {
+        const motion = animate.apply(this, given);
+        motion.pause();
+        return motion;
+      };
+    });
+    const faded = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).target)
+            .filter((part) => part && getComputedStyle(part).opacity !== '1').length,
+      );
+    await page.locator('#services').scrollIntoViewIfNeeded();
+    await expect.poll(faded).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await faded()).toBe(0);
+  });
 });
 
 test.describe('with reduced motion', () => {
