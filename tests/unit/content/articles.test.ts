@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articles, readArticles, summaries } from '@/content/articles';
 import { cloudServices } from '@/content/services/cloud-services';
+import { itConsulting } from '@/content/services/it-consulting';
+import { networkInfrastructure } from '@/content/services/network-infrastructure';
 import { cloud } from '@/lib/estimators/cloud';
 import { formatDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/numbers';
@@ -42,6 +44,20 @@ it('compares the cloud article’s firm with the calculator and prices of the cl
   expect(wordsOf(cloudServices)).toMatch(/saves (?:only )?\$90\b/);
   const lowest = Math.min(...cloudServices.pricing.options.map(({ price }) => price));
   expect(text).toContain(`lowest project price, ${formatDollars(lowest)},`);
+});
+
+it('states the prices and the share of the consulting and network pages as they do', () => {
+  const digital = textOf(articleOf('digital-transformation-smb').blocks);
+  expect(digital).toContain('projects of this kind start at $25,000');
+  expect(wordsOf(itConsulting)).toContain('Digital transformation runs from $25,000 to');
+  const { value, suffix } = itConsulting.stats.find(({ label }) => /manual work/.test(label)) ?? {};
+  expect(digital).toContain(`If only ${value}${suffix} of the typing goes`);
+
+  const wifi = textOf(articleOf('network-infrastructure-wifi7').blocks);
+  const site = Math.max(...networkInfrastructure.pricing.options.map(({ price }) => price));
+  expect(wifi).toContain(
+    `${formatDollars(site)} a site, it would be ${formatDollars(15_000 + site)}`,
+  );
 });
 
 it('lists articles newest first', () => {
