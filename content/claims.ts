@@ -78,7 +78,7 @@ export const claims = defineClaims([
   },
   {
     page: '/services/managed-it',
-    claim: 'Routine requests by email or chat taken up within 2-4 hours',
+    claim: 'Routine requests by email or chat taken up in 2-4 hours',
     reason: 'Response times of routine requests in the last year, from the tickets.',
     proven: false,
   },
