@@ -121,7 +121,7 @@ export const claims = defineClaims([
   },
   {
     page: '/services/cybersecurity',
-    claim: 'detection takes under 1 minute',
+    claim: 'detection usually takes under 1 minute',
     reason: 'Times from the first event to the alert, of the last year.',
     proven: false,
   },
