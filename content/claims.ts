@@ -174,6 +174,12 @@ export const claims = defineClaims([
     reason: 'Each certificate, its holder and its expiry, on the issuer’s look-up page.',
     proven: false,
   },
+  {
+    page: '/services/cloud-services',
+    claim: 'The cloud accounts are in your firm’s name from day one',
+    reason: 'Contracts that say whose the accounts are, and bills whose usage the estimate covers.',
+    proven: false,
+  },
   // Network infrastructure
   {
     page: '/services/network-infrastructure',
