@@ -183,8 +183,8 @@ export const claims = defineClaims([
   // Network infrastructure
   {
     page: '/services/network-infrastructure',
-    claim: '99.99% uptime target, with two carriers',
-    reason: 'Uptime reports of sites with two carriers, over twelve months.',
+    claim: '99.99% uptime target, on the conditions',
+    reason: 'Uptime reports of sites that met those conditions, over twelve months.',
     proven: false,
   },
   {
