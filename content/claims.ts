@@ -215,13 +215,14 @@ export const claims = defineClaims([
   {
     page: '/services/it-consulting',
     claim: '285% average return on the digital projects we led',
-    reason: 'Each project’s business case and what it returned, and who reckoned it.',
+    reason:
+      'Each project’s business case and what it returned, over how many years, and who reckoned it.',
     proven: false,
   },
   {
     page: '/services/it-consulting',
-    claim: '32% average saving found in a licence review',
-    reason: 'Each review’s finding, and what was saved on the invoice.',
+    claim: '32% of licence cost found avoidable, on average',
+    reason: 'Each review’s finding, of which cost, and what was saved on the invoice.',
     proven: false,
   },
   {
