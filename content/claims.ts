@@ -78,7 +78,7 @@ export const claims = defineClaims([
   },
   {
     page: '/services/managed-it',
-    claim: 'Routine requests by email or chat taken up within 2-4 hours',
+    claim: 'Routine requests by email or chat taken up in 2-4 hours',
     reason: 'Response times of routine requests in the last year, from the tickets.',
     proven: false,
   },
@@ -121,7 +121,7 @@ export const claims = defineClaims([
   },
   {
     page: '/services/cybersecurity',
-    claim: 'detection takes under 1 minute',
+    claim: 'detection usually takes under 1 minute',
     reason: 'Times from the first event to the alert, of the last year.',
     proven: false,
   },
@@ -174,11 +174,17 @@ export const claims = defineClaims([
     reason: 'Each certificate, its holder and its expiry, on the issuer’s look-up page.',
     proven: false,
   },
+  {
+    page: '/services/cloud-services',
+    claim: 'The cloud accounts are in your firm’s name from day one',
+    reason: 'Contracts that say whose the accounts are, and bills whose usage the estimate covers.',
+    proven: false,
+  },
   // Network infrastructure
   {
     page: '/services/network-infrastructure',
-    claim: '99.99% uptime target, with two carriers',
-    reason: 'Uptime reports of sites with two carriers, over twelve months.',
+    claim: '99.99% uptime target, on the conditions',
+    reason: 'Uptime reports of sites that met those conditions, over twelve months.',
     proven: false,
   },
   {
@@ -209,13 +215,14 @@ export const claims = defineClaims([
   {
     page: '/services/it-consulting',
     claim: '285% average return on the digital projects we led',
-    reason: 'Each project’s business case and what it returned, and who reckoned it.',
+    reason:
+      'Each project’s business case and what it returned, over how many years, and who reckoned it.',
     proven: false,
   },
   {
     page: '/services/it-consulting',
-    claim: '32% average saving found in a licence review',
-    reason: 'Each review’s finding, and what was saved on the invoice.',
+    claim: '32% of licence cost found avoidable, on average',
+    reason: 'Each review’s finding, of which cost, and what was saved on the invoice.',
     proven: false,
   },
   {

@@ -159,8 +159,8 @@ it('asks ten months for a year of security', () => {
 
 it('counts what it names', () => {
   const { framework, areas, estimator } = itConsulting;
-  const points = areas.items.flatMap((area) => area.areas).length;
-  expect(areas.lead).toContain(`${points === 20 ? 'Twenty' : points} points`);
+  const checks = areas.items.flatMap((area) => area.areas).length;
+  expect(areas.lead).toContain(`${checks === 20 ? 'Twenty' : checks} checks`);
   expect(areas.lead).toContain(`in ${inWords(areas.items.length)} areas`);
   const half = areas.items.filter(({ category }) => /Infrastructure|Security/.test(category));
   expect(half.reduce((sum, { weight }) => sum + weight, 0)).toBe(50);
