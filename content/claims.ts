@@ -278,8 +278,8 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/healthcare',
-    claim: '45% efficiency gain that we aim for',
-    reason: 'What is measured, and the tests that make the target a fair one.',
+    claim: '45% efficiency gain in desk work, target',
+    reason: 'Which desk work is timed, and the tests that make the target a fair one.',
     proven: false,
   },
   {
