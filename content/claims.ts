@@ -338,6 +338,12 @@ export const claims = defineClaims([
     reason: 'The signed undertakings.',
     proven: false,
   },
+  {
+    page: '/industries/legal',
+    claim: 'Practice and Microsoft licences, hardware and eDiscovery hosting are extra',
+    reason: 'A price list in which every other tool that a plan names is within its price.',
+    proven: false,
+  },
 
   // Financial services
   {
