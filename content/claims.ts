@@ -378,6 +378,12 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/financial',
+    claim: 'Core and tool licences, replica hosting, telecom lines and network fees are extra.',
+    reason: 'The agreement’s list of what the monthly price includes, the replica above all.',
+    proven: false,
+  },
+  {
+    page: '/industries/financial',
     claim: 'Core, payment and control technology.',
     reason: 'Work done with each of the twelve products.',
     proven: false,
