@@ -417,6 +417,13 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/manufacturing',
+    claim: 'the platform with its alerts',
+    reason:
+      'What the price of the platform covers, and what predictive maintenance costs beside it.',
+    proven: false,
+  },
+  {
+    page: '/industries/manufacturing',
     claim: 'IEC 62443 zoning',
     reason: 'Specialists trained in the standard, and drawings of zones from real plants.',
     proven: false,
