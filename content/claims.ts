@@ -456,14 +456,33 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/architecture',
-    claim: '75% Faster rendering than one workstation',
-    reason: 'Timed scenes, on the farm and on a named workstation.',
+    claim: '75% Faster rendering of stills, target',
+    reason:
+      'Timed scenes, on the farm and on a named workstation, that make the target a fair one.',
     proven: false,
   },
   {
     page: '/industries/architecture',
     claim: '48 Render cores available',
     reason: 'The inventory of the farm.',
+    proven: false,
+  },
+  {
+    page: '/industries/architecture',
+    claim: '48 cores in one shared queue, never oversold',
+    reason: 'Hours sold in plans and by the hour, beside the hours that the farm has.',
+    proven: false,
+  },
+  {
+    page: '/industries/architecture',
+    claim: 'one 8-core machine for an hour',
+    reason: 'The machines of the farm, and what an invoice counts as one render hour.',
+    proven: false,
+  },
+  {
+    page: '/industries/architecture',
+    claim: 'Hourly copies on a second device, monthly restore test',
+    reason: 'The device that holds the copies at each studio, and the dated tests.',
     proven: false,
   },
 
