@@ -285,8 +285,8 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/healthcare',
-    claim: '45% efficiency gain that we aim for',
-    reason: 'What is measured, and the tests that make the target a fair one.',
+    claim: '45% efficiency gain in desk work, target',
+    reason: 'Which desk work is timed, and the tests that make the target a fair one.',
     proven: false,
   },
   {
@@ -345,6 +345,12 @@ export const claims = defineClaims([
     reason: 'The signed undertakings.',
     proven: false,
   },
+  {
+    page: '/industries/legal',
+    claim: 'Practice and Microsoft licences, hardware and eDiscovery hosting are extra',
+    reason: 'A price list in which every other tool that a plan names is within its price.',
+    proven: false,
+  },
 
   // Financial services
   {
@@ -375,6 +381,12 @@ export const claims = defineClaims([
     page: '/industries/financial',
     claim: 'A replica in a second Canadian data centre',
     reason: 'The contract and the address of that data centre.',
+    proven: false,
+  },
+  {
+    page: '/industries/financial',
+    claim: 'Core and tool licences, replica hosting, telecom lines and network fees are extra.',
+    reason: 'The agreement’s list of what the monthly price includes, the replica above all.',
     proven: false,
   },
   {
@@ -412,6 +424,13 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/manufacturing',
+    claim: 'the platform with its alerts',
+    reason:
+      'What the price of the platform covers, and what predictive maintenance costs beside it.',
+    proven: false,
+  },
+  {
+    page: '/industries/manufacturing',
     claim: 'IEC 62443 zoning',
     reason: 'Specialists trained in the standard, and drawings of zones from real plants.',
     proven: false,
@@ -444,14 +463,33 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/architecture',
-    claim: '75% Faster rendering than one workstation',
-    reason: 'Timed scenes, on the farm and on a named workstation.',
+    claim: '75% Faster rendering of stills, target',
+    reason:
+      'Timed scenes, on the farm and on a named workstation, that make the target a fair one.',
     proven: false,
   },
   {
     page: '/industries/architecture',
     claim: '48 Render cores available',
     reason: 'The inventory of the farm.',
+    proven: false,
+  },
+  {
+    page: '/industries/architecture',
+    claim: '48 cores in one shared queue, never oversold',
+    reason: 'Hours sold in plans and by the hour, beside the hours that the farm has.',
+    proven: false,
+  },
+  {
+    page: '/industries/architecture',
+    claim: 'one 8-core machine for an hour',
+    reason: 'The machines of the farm, and what an invoice counts as one render hour.',
+    proven: false,
+  },
+  {
+    page: '/industries/architecture',
+    claim: 'Hourly copies on a second device, monthly restore test',
+    reason: 'The device that holds the copies at each studio, and the dated tests.',
     proven: false,
   },
 
