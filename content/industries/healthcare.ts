@@ -161,7 +161,7 @@ export const healthcare = defineIndustry('healthcare', {
           'A yearly risk assessment with an action list',
           'Access granted by role and reviewed every quarter',
           'Staff training, signed and dated',
-          'Steps for new starters, leavers and misuse',
+          'Steps for new hires, leavers and misuse',
           'A tested contingency plan',
         ],
       },

@@ -11,7 +11,7 @@ import {
 import { expect, test } from '../support/test';
 
 /** What the theme changes of a page is its colours. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+const OF_COLOURS = ['color-contrast'];
 
 for (const { path } of routes) {
   test(`${path}: quiet, accessible in both themes, within its policy`, async ({ page }) => {
