@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articles, readArticles, summaries } from '@/content/articles';
@@ -51,7 +51,10 @@ it('lists articles newest first', () => {
 
 it('leaves the body out of what lists need', () => {
   expect(summaries.map(({ id }) => id)).toEqual(articles.map(({ id }) => id));
-  for (const summary of summaries) expect(summary).not.toHaveProperty('blocks');
+  for (const summary of summaries) {
+    expect(summary).not.toHaveProperty('blocks');
+    expect(summary).not.toHaveProperty('formerly');
+  }
 });
 
 it.each(articles.map((article) => [article.id, article] as const))(
@@ -89,6 +92,14 @@ describe('a folder of articles', () => {
   });
   it('holds nothing but articles', () => {
     expect(() => readArticles(folder('notes.txt'))).toThrow(/notes\.txt.*only \.md/);
+  });
+  it('has no former id that an article has', () => {
+    const path = folder();
+    const id = articles[0]?.id;
+    const source = readFileSync(`content/articles/${id}.md`, 'utf8');
+    writeFileSync(join(path, `${id}.md`), source);
+    writeFileSync(join(path, 'new.md'), source.replace('---', `---\nformerly: ${id}`));
+    expect(() => readArticles(path)).toThrow(`new.md:2: formerly: expected an id of no other`);
   });
   it('knows ids that differ only in case as one', () => {
     expect(() => readArticles(folder('same.md', 'Same.md'))).toThrow(/expected a different id/);
