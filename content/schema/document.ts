@@ -36,8 +36,10 @@ export function parseDocument<Front>(
   const { fields, body, bodyLine } = parts;
   const values: Record<string, string> = {};
   const fieldLines = new Map<string, number>();
-  const placeOf = (field: string) =>
-    fieldLines.has(field) ? `${file}:${fieldLines.get(field)}` : file;
+  const placeOf = (field: string) => {
+    const line = fieldLines.get(field.replace(/\[.*$/, ''));
+    return line === undefined ? file : `${file}:${line}`;
+  };
   for (const { name, value, line } of fields) {
     if (fieldLines.has(name)) {
       throw brokenContent(`${file}:${line}: ${name}: expected this field once, found it twice`);

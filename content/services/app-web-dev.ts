@@ -25,15 +25,15 @@ const smallest = development.estimate({
 });
 
 const sections = {
-  stats: statsSchema,
+  stats: statsSchema(4),
   tabs: tabsSchema(3),
   estimator: estimatorSchema(development),
-  steps: deliverableStepsSchema,
+  steps: deliverableStepsSchema(5),
   technologies: groupsSchema(4, 6),
   practices: pointsSchema(6),
   pricing: pricingSchema,
-  faqs: faqsSchema,
-  resources: resourcesSchema,
+  faqs: faqsSchema(6),
+  resources: resourcesSchema(3),
 };
 
 export const appWebDev = defineService('app-web-dev', sections, {

@@ -19,15 +19,15 @@ const atDefaults = defaultsOf(cloud.inputs);
 const bill = cloud.estimate(atDefaults);
 
 const sections = {
-  stats: statsSchema,
+  stats: statsSchema(4),
   tabs: tabsSchema(3),
   estimator: estimatorSchema(cloud),
-  steps: stepsSchema,
+  steps: stepsSchema(5),
   tiers: tierTableSchema,
-  certifications: badgesSchema,
+  certifications: badgesSchema(12),
   pricing: pricingSchema,
-  faqs: faqsSchema,
-  resources: resourcesSchema,
+  faqs: faqsSchema(6),
+  resources: resourcesSchema(3),
 };
 
 export const cloudServices = defineService('cloud-services', sections, {

@@ -9,11 +9,11 @@ import { defineService } from '@/content/schema/service';
 import { threatReplay } from '@/content/shared/threat-replay';
 
 const sections = {
-  stats: statsSchema,
+  stats: statsSchema(4),
   cards: serviceCardsSchema(4),
   replay: replaySchema,
-  plans: billedPlansSchema,
-  faqs: faqsSchema,
+  plans: billedPlansSchema(3),
+  faqs: faqsSchema(6),
 };
 
 export const cybersecurity = defineService('cybersecurity', sections, {

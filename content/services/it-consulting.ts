@@ -13,15 +13,15 @@ import { defineService } from '@/content/schema/service';
 import { maturity } from '@/lib/estimators/maturity';
 
 const sections = {
-  stats: statsSchema,
+  stats: statsSchema(4),
   tabs: tabsSchema(3),
   estimator: estimatorSchema(maturity),
   recommendations: recommendationsSchema,
   framework: maturityFrameworkSchema,
   areas: assessmentAreasSchema,
   pricing: pricingSchema,
-  faqs: faqsSchema,
-  resources: resourcesSchema,
+  faqs: faqsSchema(6),
+  resources: resourcesSchema(3),
 };
 
 export const itConsulting = defineService('it-consulting', sections, {

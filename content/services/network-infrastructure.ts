@@ -18,14 +18,14 @@ const atDefaults = defaultsOf(network.inputs);
 const bill = network.estimate(atDefaults);
 
 const sections = {
-  stats: statsSchema,
+  stats: statsSchema(4),
   tabs: tabsSchema(3),
   estimator: estimatorSchema(network),
-  steps: deliverableStepsSchema,
+  steps: deliverableStepsSchema(5),
   vendors: groupsSchema(6, 4),
   pricing: pricingSchema,
-  faqs: faqsSchema,
-  resources: resourcesSchema,
+  faqs: faqsSchema(6),
+  resources: resourcesSchema(3),
 };
 
 export const networkInfrastructure = defineService('network-infrastructure', sections, {

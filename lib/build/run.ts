@@ -5,6 +5,7 @@ import nextEnv from '@next/env';
 // The settings that Next built with, `.env` files included: lib/env reads them when it is imported.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
 const { contentSecurityPolicy } = await import('./steps/content-security-policy');
+const { formerAddresses } = await import('./steps/former-addresses');
 const { folderIndexes } = await import('./steps/folder-indexes');
 const { nestedNotFound } = await import('./steps/nested-not-found');
 const { oneSheet } = await import('./steps/one-sheet');
@@ -18,6 +19,7 @@ const steps = [
   notFoundHead,
   oneSheet,
   scriptsOnIntent,
+  formerAddresses,
   contentSecurityPolicy,
   nestedNotFound,
   folderIndexes,

@@ -17,6 +17,7 @@ import {
   cybersecurityPlans,
   cybersecuritySaving,
   landingPages,
+  migrationArticle,
   servicePricing,
 } from '../../specification';
 import { actionsOf, inWords, wordsOf } from '../../support/content';
@@ -145,7 +146,7 @@ it('shows as many of everything as specified', () => {
 });
 
 it('quotes the migration article as it is', () => {
-  const article = articles.find(({ id }) => id === 'cloud-migration-best-practices');
+  const article = articles.find(({ id }) => id === migrationArticle);
   const text = proseOf(article?.blocks ?? []);
   const quoted = cloudServices.figures ?? [];
   expect(quoted).toHaveLength(3);
