@@ -6,6 +6,7 @@ import nextEnv from '@next/env';
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
 const { contentSecurityPolicy } = await import('./steps/content-security-policy');
 const { folderIndexes } = await import('./steps/folder-indexes');
+const { netlifyForm } = await import('./steps/netlify-form');
 const { nestedNotFound } = await import('./steps/nested-not-found');
 const { oneSheet } = await import('./steps/one-sheet');
 const { removeInternals } = await import('./steps/remove-internals');
@@ -21,6 +22,7 @@ const steps = [
   contentSecurityPolicy,
   nestedNotFound,
   folderIndexes,
+  netlifyForm,
 ];
 
 const out = join(process.cwd(), process.argv[2] ?? 'out');
