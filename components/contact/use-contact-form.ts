@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { contactFields, contactValues, HONEYPOT, type ContactFaults } from '@/lib/contact/fields';
 import type { checkContact } from '@/lib/contact/schema';
-import { submitContact } from '@/lib/contact/submit';
+import { submitContact, type Delivery } from '@/lib/contact/submit';
 import { onGoHere } from '@/lib/same-page';
 import { clearSent, controlsOf, keepDraft, rescueDraft, restoreDraft } from './draft';
 
@@ -41,7 +41,7 @@ function lead(to: HTMLElement | null | undefined): void {
  * The contact form's states: idle, submitting, success, error. The words stay in the page's own
  * fields (uncontrolled), so nothing typed before React arrives, or before a failure, is ever lost.
  */
-export function useContactForm(endpoint: string, services: readonly string[]) {
+export function useContactForm(delivery: Delivery, services: readonly string[]) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [status, setStatus] = useState<ContactStatus>('idle');
@@ -94,7 +94,7 @@ export function useContactForm(endpoint: string, services: readonly string[]) {
     // A filled honeypot is a bot's work. Nothing is sent, and nobody is told that it was.
     if (data.get(HONEYPOT)) return 'error';
     setStatus('submitting');
-    if (!(await submitContact(values, endpoint))) return 'error';
+    if (!(await submitContact(values, delivery))) return 'error';
     clearSent(element, values);
     return 'success';
   }

@@ -7,6 +7,7 @@ nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: cons
 const { contentSecurityPolicy } = await import('./steps/content-security-policy');
 const { formerAddresses } = await import('./steps/former-addresses');
 const { folderIndexes } = await import('./steps/folder-indexes');
+const { netlifyForm } = await import('./steps/netlify-form');
 const { nestedNotFound } = await import('./steps/nested-not-found');
 const { oneSheet } = await import('./steps/one-sheet');
 const { removeInternals } = await import('./steps/remove-internals');
@@ -23,6 +24,7 @@ const steps = [
   contentSecurityPolicy,
   nestedNotFound,
   folderIndexes,
+  netlifyForm,
 ];
 
 const out = join(process.cwd(), process.argv[2] ?? 'out');

@@ -29,7 +29,7 @@ const setup = (endpoint = '') =>
       copy={contact.form}
       services={serviceOptions}
       company={company}
-      endpoint={endpoint}
+      delivery={{ endpoint, format: 'json', fields: [] }}
     />,
   );
 const send = () => screen.getByRole('button', { name: submit });
