@@ -16,6 +16,7 @@ import {
   text,
   words,
 } from './primitives';
+import { suffix } from './text';
 
 /** As many as are specified. */
 export const exactly = <Item extends z.ZodType>(item: Item, length: number, what: string) =>
@@ -74,7 +75,7 @@ export type Closing = z.output<typeof closingSchema>;
 /** A figure on a service page: `value` and `suffix` stand together, `98.5` and `%`. */
 export const statsSchema = (length?: number) =>
   listOf(
-    z.strictObject({ label: text(80), value: text(10), suffix: z.string().max(8) }),
+    z.strictObject({ label: text(80), value: text(10), suffix: suffix(8) }),
     length,
     'figures',
   );
