@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from '../../content/articles';
+import { draftsLabel, previewLabel } from '../../content/preview';
 import { backToResources, draft, readMore } from '../../content/ui';
 import { article } from '../specification';
 import { copyProject, NEXT, removeCopy } from '../support/copy';
@@ -55,7 +56,9 @@ test('next dev shows an unknown article as one, and a known one as itself', asyn
   await expect(page.getByRole('link', { name: backToResources })).toBeVisible();
 });
 
-test('next dev shows drafts, and says that they are', async ({ page }) => {
+test('next dev shows drafts, says that they are, and names the files of a page', async ({
+  page,
+}) => {
   test.slow();
   await page.goto(`${SITE}/resources`);
   const card = page.getByRole('article').filter({ hasText: DRAFT_WORD });
@@ -64,9 +67,19 @@ test('next dev shows drafts, and says that they are', async ({ page }) => {
   await expect(guide).toContainText(draft);
   const pdf = await page.request.get(`${SITE}/guides/${DRAFT_ID}.pdf`);
   expect(pdf.headers()['content-type']).toBe('application/pdf');
-  await page.goto(`${SITE}/resources/${DRAFT_ID}`);
+
+  const note = page.getByRole('complementary', { name: previewLabel });
+  await expect(note).toContainText('content/pages/resources.ts');
+  await expect(note.getByRole('link')).toHaveCount(0);
+  await note.getByText(draftsLabel(2)).click();
+  await expect(note.getByRole('link', { name: `${DRAFT_WORD} to fill in` })).toHaveAttribute(
+    'href',
+    `/guides/${DRAFT_ID}.pdf`,
+  );
+  await note.getByRole('link', { name: `${DRAFT_WORD} on a server` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(DRAFT_WORD);
   await expect(page.getByRole('main')).toContainText(draft);
+  await expect(note).toContainText(`content/articles/${DRAFT_ID}.md`);
 });
 
 const [shown] = articles;
@@ -116,7 +129,6 @@ test('next dev shows an article as soon as it is saved, a fault with its line, a
 
 test('next dev knows a new, a renamed and a removed article at once', async ({ page, request }) => {
   test.slow();
-  const status = async (id: string) => (await request.get(`${SITE}/resources/${id}`)).status();
   await open(page, '/resources');
   const card = page.getByRole('article').filter({ hasText: `${DRAFT_WORD} comes and goes` });
   const link = card.getByRole('link');
@@ -124,11 +136,10 @@ test('next dev knows a new, a renamed and a removed article at once', async ({ p
 
   writeFileSync(articleFile('a-new-one'), withField('title', `${DRAFT_WORD} comes and goes`));
   await expect(link).toHaveAttribute('href', '/resources/a-new-one');
-  expect(await status('a-new-one')).toBe(200);
 
   renameSync(articleFile('a-new-one'), articleFile('a-newer-one'));
   await expect(link).toHaveAttribute('href', '/resources/a-newer-one');
-  expect(await status('a-new-one')).toBe(404);
+  expect((await request.get(`${SITE}/resources/a-new-one`)).status()).toBe(404);
 
   await link.click();
   await expect(page).toHaveURL(`${SITE}/resources/a-newer-one`);
