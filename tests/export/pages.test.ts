@@ -5,6 +5,7 @@ import { articles } from '@/content/articles';
 import { company } from '@/content/company';
 import { navigation } from '@/content/navigation';
 import { comingSoonPages } from '@/content/pages/coming-soon';
+import { writtenIn } from '@/content/preview';
 import { comingSoonPaths, libraryPages, routes } from '@/content/routes';
 import * as ui from '@/content/ui';
 import { articlePath } from '@/lib/articles/facts';
@@ -233,6 +234,17 @@ it('publishes figures without the reasons that only tests read', () => {
   const told = files.filter((file) => {
     const text = readFileSync(join(OUT, file), 'utf8');
     return reasons.some((reason) => text.includes(reason));
+  });
+  expect(told).toEqual([]);
+});
+
+it('has nothing of the note that a page has in the preview', () => {
+  const files = filesOf(OUT).filter((file) => /\.(html|js|css|txt|xml|json)$/.test(file));
+  const names = ['preview-note', ...new Set(Object.values(writtenIn).flat())];
+  expect([names.length > 20, files.length > 50]).toEqual([true, true]);
+  const told = files.filter((file) => {
+    const text = readFileSync(join(OUT, file), 'utf8');
+    return names.some((name) => text.includes(name));
   });
   expect(told).toEqual([]);
 });
