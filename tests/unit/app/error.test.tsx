@@ -16,7 +16,12 @@ it('takes over what was typed into the page that failed before its form was draw
   failed.remove();
   unmount();
   render(
-    <ContactForm copy={contact.form} services={serviceOptions} company={company} endpoint="" />,
+    <ContactForm
+      copy={contact.form}
+      services={serviceOptions}
+      company={company}
+      delivery={{ endpoint: '', format: 'json', fields: [] }}
+    />,
   );
   expect(screen.getByLabelText(contact.form.fields.email.label)).toHaveValue('ada@example.com');
 });

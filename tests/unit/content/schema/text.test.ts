@@ -45,7 +45,7 @@ it.each([
   ['<b>', false],
 ])('behind a figure stands %j: %p', (suffix, holds) => {
   const stats = [stat, stat, stat, { ...stat, suffix }];
-  expect(statsSchema.safeParse(stats).success).toBe(holds);
+  expect(statsSchema(4).safeParse(stats).success).toBe(holds);
 });
 
 /** A pattern of a closed alphabet, from end to end. */
@@ -63,6 +63,8 @@ it('knows no other text than those whose letters are checked, or spelled out', (
       .map((rest) => `${file}: ${rest.trim().split('\n', 1)[0]}`),
   );
   expect(open).toEqual([
+    // Ids with commas between them, each checked.
+    "article.ts: .transform((names) => names.split(',').map((name) => name.trim()))",
     // By what a link may be (lib/markdown/links.ts).
     "company.ts: .refine((href) => linkKind(href) === 'web', 'expected an absolute https address');",
     // Names of slots, which content/shared/photos.ts spells out.

@@ -45,7 +45,9 @@ it.each([
   ],
 ])('refuses %s by its argument, and writes nothing', (_what, wrong, message) => {
   const before = manifestOf(join(copy, 'content'));
-  const given = Object.entries({ ...northgate, ...wrong }).filter(([, value]) => value);
+  const given = Object.entries({ ...northgate, ...wrong }).flatMap(([name, value]) =>
+    value ? [[name, value] as const] : [],
+  );
   const { status, stderr } = takeover(Object.fromEntries(given));
   expect(status).toBe(1);
   expect(stderr).toContain(message);
