@@ -51,14 +51,16 @@ function lineOfValue(file: string, name: string, value: unknown): number | undef
 
 /**
  * The line of a module on which a field stands: where the module writes it, else where its value stands,
- * else where the object begins in which it is missing. Undefined when none of them tells one line.
+ * else where the object begins in which it is missing. `data` tells which of several definitions it is.
+ * Undefined when none of them tells one line.
  */
 export function lineOf(
   file: string,
   path: readonly PropertyKey[],
   value: unknown,
+  data?: unknown,
 ): number | undefined {
-  const place = placeInModule(linesOf(file).join('\n'), path);
+  const place = placeInModule(linesOf(file).join('\n'), path, data);
   if (place?.found) return place.line;
   return lineOfValue(file, String(path.at(-1) ?? ''), value) ?? place?.line;
 }

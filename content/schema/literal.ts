@@ -50,21 +50,38 @@ function memberOf(literal: readonly Token[], key: PropertyKey): Token[] | undefi
   return part?.[1]?.text === ':' ? part.slice(2) : part;
 }
 
+/** Every object or list that the module defines something from, `export const page = definePage({ … })`. */
+function definitionsOf(tokens: readonly Token[]): Token[][] {
+  return tokens.flatMap(({ text }, index) => {
+    if (!/^define\w/.test(text) || tokens[index + 1]?.text !== '(') return [];
+    const literal = partsOf(tokens.slice(index + 1)).findLast(isLiteral);
+    return literal ? [literal] : [];
+  });
+}
+
+/** Whether a literal has every text that the data have, so that it is the one of several it came from. */
+function holds(literal: readonly Token[], data: unknown): boolean {
+  const written = new Set(literal.map(({ text }) => text.slice(1, -1)));
+  const texts = Object.values(data ?? {}).filter((value) => typeof value === 'string');
+  return texts.length > 0 && texts.every((text) => written.has(text));
+}
+
 /**
- * Where a field stands in a content module, `export const page = definePage({ … })`, or else the nearest
- * object around it that is written out. Undefined for a module of another kind.
+ * Where a field of these data stands in the content module that defines them, or else the nearest object
+ * around it that is written out. Undefined for a module of another kind.
  */
-export function placeInModule(source: string, path: readonly PropertyKey[]): Place | undefined {
-  const tokens = tokensOf(source);
-  const calls = tokens.flatMap(({ text }, index) =>
-    /^define\w/.test(text) && tokens[index + 1]?.text === '(' ? [index + 1] : [],
-  );
-  if (calls.length !== 1) return undefined;
-  let literal = partsOf(tokens.slice(calls[0])).findLast(isLiteral);
-  let line = literal?.[0]?.line;
-  if (!literal || line === undefined) return undefined;
+export function placeInModule(
+  source: string,
+  path: readonly PropertyKey[],
+  data: unknown,
+): Place | undefined {
+  const all = definitionsOf(tokensOf(source));
+  const [definition, ...others] = all.length > 1 ? all.filter((each) => holds(each, data)) : all;
+  let literal: Token[] | undefined = definition;
+  let line = definition?.[0]?.line;
+  if (line === undefined || others.length > 0) return undefined;
   for (const key of path) {
-    literal = isLiteral(literal) ? memberOf(literal, key) : undefined;
+    literal = literal && isLiteral(literal) ? memberOf(literal, key) : undefined;
     if (!literal) return { line, found: false };
     line = literal[0]?.line ?? line;
   }

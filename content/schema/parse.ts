@@ -55,7 +55,7 @@ export function parseContent<Content>(
     const found = input === undefined ? 'the field is missing' : `found ${shown(input)}`;
     const place = placeOf?.(field) ?? file;
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    const lines = placeOf ? '' : excerpt(file, lineOf(file, [...path, ...unknown], input));
+    const lines = placeOf ? '' : excerpt(file, lineOf(file, [...path, ...unknown], input, data));
     return `${place}: ${field}: ${expected} (${found})${lines}`;
   });
   throw brokenContent(...faults);

@@ -47,7 +47,7 @@ it.each([
   [['pricing', 'from'], 23, false],
   [['slug', 'x'], 6, false],
 ])('knows where %j stands', (path, line, found) => {
-  expect(placeInModule(source, path)).toEqual({ line, found });
+  expect(placeInModule(source, path, {})).toEqual({ line, found });
 });
 
 it.each([
@@ -55,4 +55,17 @@ it.each([
   ['export const a = definePage(data);'],
   ['export const a = definePage({}), b = definePage({});'],
   [''],
-])('knows nothing of %p', (text) => expect(placeInModule(text, ['a'])).toBeUndefined());
+])('knows nothing of %p', (text) => expect(placeInModule(text, ['a'], {})).toBeUndefined());
+
+it('tells the definitions of a module apart by their texts', () => {
+  const two = `export const a = definePage({
+  title: 'One',
+});
+export const b = definePage({
+  title: 'Two',
+});`;
+  expect(placeInModule(two, ['title'], { title: 'Two' })).toEqual({ line: 5, found: true });
+  expect(placeInModule(two, ['lead'], { title: 'Two' })).toEqual({ line: 4, found: false });
+  expect(placeInModule(two, ['lead'], { title: 'Three' })).toBeUndefined();
+  expect(placeInModule(two, ['lead'], {})).toBeUndefined();
+});
