@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestOf, ROOT } from '../../../support/exports';
 import { copyProject, removeCopy } from '../../../support/copy';
+import { manifestOf, ROOT } from '../../../support/exports';
 
 const northgate = {
   name: 'Northgate Systems',
