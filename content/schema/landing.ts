@@ -38,7 +38,8 @@ export const landingShape = {
 
 /** A page without the sections that it hides. */
 export function shownOf<Page extends { hidden?: readonly string[] | undefined }>(page: Page): Page {
-  const entries = Object.entries(page).filter(([name]) => !page.hidden?.includes(name));
+  const { hidden = [], ...all } = page;
+  const entries = Object.entries(all).filter(([name]) => !hidden.includes(name));
   // Only sections can be hidden, and whoever shows a page asks which of them it has.
   return Object.fromEntries(entries) as Page;
 }
