@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestOf, ROOT } from '../../../support/exports';
 import { copyProject, removeCopy } from '../../../support/copy';
+import { manifestOf, ROOT } from '../../../support/exports';
 
 const northgate = {
   name: 'Northgate Systems',
@@ -18,8 +18,10 @@ beforeAll(() => (copy = copyProject('takeover')));
 afterAll(() => removeCopy(copy));
 
 /** Runs the command in the copy, with no terminal. */
-function takeover(answers: Record<string, string>) {
-  const args = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
+function takeover(answers: Record<string, string | undefined>) {
+  const args = Object.entries(answers).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, value],
+  );
   return spawnSync(
     process.execPath,
     [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'lib/takeover/run.ts', ...args],
@@ -45,8 +47,7 @@ it.each([
   ],
 ])('refuses %s by its argument, and writes nothing', (_what, wrong, message) => {
   const before = manifestOf(join(copy, 'content'));
-  const given = Object.entries({ ...northgate, ...wrong }).filter(([, value]) => value);
-  const { status, stderr } = takeover(Object.fromEntries(given));
+  const { status, stderr } = takeover({ ...northgate, ...wrong });
   expect(status).toBe(1);
   expect(stderr).toContain(message);
   expect(stderr).not.toContain('node_modules');
