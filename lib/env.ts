@@ -72,7 +72,7 @@ export function fixedFields(name: string, value: string | undefined): FixedField
 /** An origin: an absolute http(s) address without a path or a slash at the end. Throws like webAddress. */
 export function webOrigin(name: string, value: string | undefined, fallback: string): string {
   const address = webAddress(name, value, fallback).replace(/\/+$/, '');
-  if (new URL(address).origin !== address.toLowerCase()) {
+  if (!URL.canParse(address) || new URL(address).origin !== address.toLowerCase()) {
     throw new Error(`${name}: expected an origin without a path, found "${address}"`);
   }
   return address.toLowerCase();
@@ -86,11 +86,14 @@ export function identifier(name: string, value: string): string {
   );
 }
 
-/** Public address of the site, without a slash at the end. */
+/**
+ * Public address of the site, without a slash at the end. The default stands beside the value, where the
+ * minifier drops it: scripts of a site that has been taken over would still name the old one.
+ */
 export const siteUrl = webOrigin(
   'NEXT_PUBLIC_SITE_URL',
-  process.env.NEXT_PUBLIC_SITE_URL,
-  DEFAULT_SITE_URL,
+  process.env.NEXT_PUBLIC_SITE_URL || DEFAULT_SITE_URL,
+  '',
 );
 
 /** Where the contact form posts to; empty when submission is simulated. */

@@ -119,6 +119,9 @@ describe('webOrigin', () => {
       'https://www.lakeward.example',
     );
   });
+  it('refuses what is blank', () => {
+    expect(() => webOrigin('NAME', ' ', '')).toThrow(/^NAME: expected an origin/);
+  });
   it('refuses a path', () => {
     expect(() => webOrigin('NAME', 'https://lakeward.example/site', '')).toThrow(/without a path/);
   });

@@ -18,8 +18,10 @@ beforeAll(() => (copy = copyProject('takeover')));
 afterAll(() => removeCopy(copy));
 
 /** Runs the command in the copy, with no terminal. */
-function takeover(answers: Record<string, string>) {
-  const args = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
+function takeover(answers: Record<string, string | undefined>) {
+  const args = Object.entries(answers).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, value],
+  );
   return spawnSync(
     process.execPath,
     [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'lib/takeover/run.ts', ...args],
@@ -45,10 +47,7 @@ it.each([
   ],
 ])('refuses %s by its argument, and writes nothing', (_what, wrong, message) => {
   const before = manifestOf(join(copy, 'content'));
-  const given = Object.entries({ ...northgate, ...wrong }).flatMap(([name, value]) =>
-    value ? [[name, value] as const] : [],
-  );
-  const { status, stderr } = takeover(Object.fromEntries(given));
+  const { status, stderr } = takeover({ ...northgate, ...wrong });
   expect(status).toBe(1);
   expect(stderr).toContain(message);
   expect(stderr).not.toContain('node_modules');
