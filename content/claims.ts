@@ -476,7 +476,7 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/architecture',
-    claim: '48 cores in one shared queue, never oversold',
+    claim: '48 cores in one shared queue, by deadline',
     reason: 'Hours sold in plans and by the hour, beside the hours that the farm has.',
     proven: false,
   },

@@ -59,6 +59,8 @@ export const shippedArticles = [
 
 /** The one of them that compares the cloud with a server of one's own. */
 export const migrationArticle = shippedArticles[0].id;
+export const digitalArticle = shippedArticles[2].id;
+export const wifiArticle = shippedArticles[3].id;
 
 /** Every route of the table: the pages that stand by themselves, and the five articles. */
 export const routePaths: readonly string[] = [

@@ -87,10 +87,10 @@ export const architecture = defineIndustry('architecture', {
         description:
           'One large still can hold a designer’s machine for an afternoon. We move that work to a managed farm with 48 cores, queue it by deadline and report what finished before the morning meeting. The 75% is a target against one workstation, not a promise; we test your own scenes.',
         features: [
-          '48 cores in one shared queue, never oversold',
+          '48 cores in one shared queue, by deadline',
           'V-Ray jobs sent from 3ds Max, Rhino, SketchUp and Revit',
           'GPU workstations for Enscape and Lumion walk-throughs',
-          'Textures and proxies packed with the scene, so no map goes missing',
+          'Textures and proxies packed with the scene, so fewer maps go missing',
           'Large scenes sent at night, so the office internet stays free by day',
           'A text to the project lead when a frame fails, while there is still time',
         ],
@@ -222,7 +222,7 @@ export const architecture = defineIndustry('architecture', {
         features: [
           'Up to 25 people',
           'Everything in Studio',
-          '200 render hours a month, with priority in the queue',
+          '200 render hours a month, ahead at equal deadlines',
           'Shared models and consultant access managed by project',
           'A health check of every live model, each month',
           'Hourly copies on a second device, monthly restore test',

@@ -360,7 +360,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'What will we pay beyond the plan price?',
         answer:
-          'Hardware, EMR licences and Microsoft subscriptions, each quoted before you buy. The plan itself is $999 a month and $2,500 once for a Small Practice, $2,999 and $5,000 for a Medical Group. The written quote after your assessment is the one that counts. If you leave, you keep the documentation and the passwords.',
+          'Hardware and Microsoft subscriptions, each quoted before you buy; EMR licences stay with their vendor. The plan itself is $999 a month and $2,500 once for a Small Practice, $2,999 and $5,000 for a Medical Group. The written quote after your assessment is the one that counts. If you leave, you keep the documentation and the passwords.',
       },
     ],
   },

@@ -133,7 +133,7 @@ export const legal = defineIndustry('legal', {
         benefits: [
           'Drafts stop leaving from personal accounts',
           'Lawyers keep their own mobile numbers to themselves',
-          'Video hearings open with your lawyer already on screen',
+          'Video hearings start from a room tested beforehand',
           'Texts and portal messages are on file if a dispute comes',
         ],
         picture: 'tab-legal-communication',

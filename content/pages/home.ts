@@ -64,7 +64,8 @@ export const home = defineHome({
       },
       {
         title: 'Cybersecurity',
-        description: 'Monitoring and response at any hour, with the evidence kept on file.',
+        description:
+          'Monitoring and response at any hour, and evidence on file from the second plan up.',
         features: [
           'Analysts who respond day and night',
           'Penetration tests, not just scans',

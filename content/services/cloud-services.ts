@@ -86,7 +86,7 @@ export const cloudServices = defineService('cloud-services', sections, {
           'Staff sign in with the passwords they have',
           'Closing one account shuts a former employee out of every joined system',
           'Working from home no longer depends on a box in your closet',
-          'The next hardware refresh drops out of your capital budget',
+          'The next server drops out of your capital budget',
         ],
         picture: 'service-cloud-azure',
       },

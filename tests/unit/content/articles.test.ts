@@ -11,7 +11,12 @@ import { formatDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/numbers';
 import { linkKind } from '@/lib/markdown/links';
 import { textOf } from '@/lib/markdown/text';
-import { migrationArticle, shippedArticles } from '../../specification';
+import {
+  digitalArticle,
+  migrationArticle,
+  shippedArticles,
+  wifiArticle,
+} from '../../specification';
 import { wordsOf } from '../../support/content';
 
 const articleOf = (id: string) => {
@@ -47,13 +52,13 @@ it('compares the cloud article’s firm with the calculator and prices of the cl
 });
 
 it('states the prices and the share of the consulting and network pages as they do', () => {
-  const digital = textOf(articleOf('digital-transformation-smb').blocks);
+  const digital = textOf(articleOf(digitalArticle).blocks);
   expect(digital).toContain('projects of this kind start at $25,000');
   expect(wordsOf(itConsulting)).toContain('Digital transformation runs from $25,000 to');
   const { value, suffix } = itConsulting.stats.find(({ label }) => /manual work/.test(label)) ?? {};
   expect(digital).toContain(`If only ${value}${suffix} of the typing goes`);
 
-  const wifi = textOf(articleOf('network-infrastructure-wifi7').blocks);
+  const wifi = textOf(articleOf(wifiArticle).blocks);
   const site = Math.max(...networkInfrastructure.pricing.options.map(({ price }) => price));
   expect(wifi).toContain(
     `${formatDollars(site)} a site, it would be ${formatDollars(15_000 + site)}`,

@@ -67,6 +67,8 @@ it('knows no other text than those whose letters are checked, or spelled out', (
     "article.ts: .transform((names) => names.split(',').map((name) => name.trim()))",
     // By what a link may be (lib/markdown/links.ts).
     "company.ts: .refine((href) => linkKind(href) === 'web', 'expected an absolute https address');",
+    // Names of the page's own sections.
+    'landing.ts: .refine((name) => names.includes(name), expected)).optional();',
     // Names of slots, which content/shared/photos.ts spells out.
     'photo.ts: , photoSchema),',
     // By the rules for words, or by those that hold for every text.
