@@ -127,7 +127,7 @@ export const managedIt = defineService('managed-it', sections, {
         icon: 'lock',
         title: 'Everyday security',
         description:
-          'Basic protections that insurers and clients expect, with records. Night-time security analysts come with the cybersecurity plans.',
+          'Basic protections that insurers and clients expect, with records. Analysts on watch at night come with the cybersecurity plans.',
         features: [
           'Multi-factor authentication on email, remote access and admin accounts',
           'Defender for Business or an equivalent managed on each computer',

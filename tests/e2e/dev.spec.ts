@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { articles } from '../../content/articles';
 import { draftsLabel, previewLabel } from '../../content/preview';
 import { backToResources, draft, readMore } from '../../content/ui';
+import { photoHost } from '../../lib/env';
 import { article } from '../specification';
 import { copyProject, NEXT, removeCopy } from '../support/copy';
 import { addDrafts, DRAFT_ID, DRAFT_WORD } from '../support/drafts';
@@ -125,6 +126,18 @@ test('next dev shows an article as soon as it is saved, a fault with its line, a
   writeFileSync(articleFile(shown.id), before);
   await expect(heading).toHaveText(shown.title);
   await expect(overlay).toHaveCount(0);
+});
+
+test('next dev does not complain of photographs that do not come', async ({ page }) => {
+  test.slow();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (/hydrat/i.test(message.text())) complaints.push(message.text());
+  });
+  await page.route(`${photoHost}/**`, (route) => route.abort());
+  await open(page, `/resources/${shown.id}`);
+  await expect(page.locator('img[data-failed]')).not.toHaveCount(0);
+  expect(complaints).toEqual([]);
 });
 
 test('next dev knows a new, a renamed and a removed article at once', async ({ page, request }) => {
