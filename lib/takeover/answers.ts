@@ -3,7 +3,7 @@ import { webOrigin } from '@/lib/env';
 
 /** What a takeover has to know, in the order in which it asks. */
 export const questions = {
-  name: { asks: 'Name of the company', example: 'Northgate Systems' },
+  name: { asks: 'Name of the company (at most 32 characters)', example: 'Northgate Systems' },
   street: { asks: 'Street and number, where visitors may come', example: '40 Elm Street' },
   city: { asks: 'City', example: 'Ottawa' },
   region: { asks: 'Province or state', example: 'Ontario' },
