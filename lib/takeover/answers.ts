@@ -25,7 +25,7 @@ the arguments do not say:
   npm run takeover -- \\
 ${questionNames.map((name) => `    --${name} "${questions[name].example}"`).join(' \\\n')}
 
-Without --street no street is shown; without --region and --country they stay as they are.
+Without --street no street is shown; without --country it stays as it is.
 To build and search once more, for a name from before: npm run takeover -- --formerly "Northgate Systems"`;
 
 /** What stands in the arguments. */

@@ -99,9 +99,11 @@ async function takeover(): Promise<void> {
   const source = readFileSync(COMPANY, 'utf8');
   const old = { ...companyIn(source), origin: siteUrl };
   const { answers: given, formerly } = readArguments(process.argv.slice(2));
-  const usual = formerly ? old : { region: old.region, country: old.country, street: '' };
+  const usual = formerly ? old : { country: old.country, street: '' };
   const asks = process.stdin.isTTY && !formerly;
-  const answers = complete(asks ? await ask(given, usual) : given, usual);
+  // Asked for, the province can be the old one. Left out, it would go unseen beside another city.
+  const asked = { ...usual, region: old.region };
+  const answers = complete(asks ? await ask(given, asked) : given, usual);
 
   const company = companyWith(source, answers);
   await check(company);
