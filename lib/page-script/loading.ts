@@ -129,7 +129,12 @@ export function loading(onFail: () => void): Loading {
     const now = document.querySelector<HTMLElement>('[data-scripts-now]');
     if (now && location.search.includes(now.dataset.scriptsNow ?? '')) start();
   });
-  addEventListener('load', () => {
+  function onLoad(): void {
+    // A page that the browser has drawn before anybody sees it waits until somebody does.
+    if ((document as { prerendering?: boolean }).prerendering) {
+      document.addEventListener('prerenderingchange', onLoad);
+      return;
+    }
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
     // Without a limit a browser may find no idle moment for seconds.
@@ -138,7 +143,8 @@ export function loading(onFail: () => void): Loading {
       setTimeout(act, IDLE_LIMIT_MS);
     if (performance.now() > SLOW_LOAD_MS) whenIdle(() => ask(1));
     setTimeout(() => whenIdle(start), IDLE_LOAD_MS);
-  });
+  }
+  addEventListener('load', onLoad);
   addEventListener('online', retry);
   addEventListener('pageshow', retry); // back from another page that cut the loading off
 
