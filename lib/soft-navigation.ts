@@ -41,9 +41,7 @@ function pathOf({ target }: Event): string | undefined {
  * prepared it shows at once, but only when it goes there itself.
  */
 const preparesPages = (): boolean =>
-  (
-    HTMLScriptElement as unknown as { supports?: (type: string) => boolean }
-  ).supports?.('speculationrules') ?? false;
+  'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
 
 /**
  * Answers the links of the page, until the returned function is called. One to the page that is shown

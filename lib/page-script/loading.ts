@@ -141,7 +141,12 @@ export function loading(onFail: () => void): Loading {
     const whenIdle = (act: () => void) =>
       window.requestIdleCallback?.(act, { timeout: IDLE_LIMIT_MS }) ??
       setTimeout(act, IDLE_LIMIT_MS);
-    if (performance.now() > SLOW_LOAD_MS) whenIdle(() => ask(1));
+    if (performance.now() > SLOW_LOAD_MS)
+      whenIdle(() => {
+        ask(1);
+        // The one that starts them may only be laid into the cache.
+        for (const address of waiting ?? []) fetch(address).catch(() => undefined);
+      });
     setTimeout(() => whenIdle(start), IDLE_LOAD_MS);
   }
   addEventListener('load', onLoad);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
@@ -9,26 +9,33 @@ import { median } from '../support/median';
 import { startNginx } from '../support/nginx';
 import { TEST_PHOTO_HOST } from '../support/ports';
 import { writeResults } from '../support/results';
+import { slowServer } from '../support/slow-server';
 
 /**
- * What a first touch costs, and how soon it takes effect. Writes its table into navigation.md. `npm run
+ * What a first touch costs, how soon it takes effect, and how soon the next page is painted. Writes its
+ * tables into navigation.md. `npm run
  * bench:navigation -- 5` takes medians of five runs. Not a test: times depend on the machine.
  */
 const RUNS = Number(process.argv[2] ?? 3);
 const PORT = 4323;
+const SLOW_PORT = 4324;
 const TOUCHED = '/services/cloud-services';
+/** The browser with all its parts: its headless shell prepares no pages. */
+const WHOLE_BROWSER = '/usr/bin/chromium';
+/** How long a hand rests on a link before it presses, and how long a reader reads before that. */
+const REST_MS = 600;
+const READING_MS = 6_000;
 
 interface Connection {
   name: string;
   cpu: number;
   network?: { latency: number; throughput: number };
+  /** The browser's executable. */
+  browser?: string;
 }
 const QUICK: Connection = { name: 'no throttling', cpu: 1 };
-const SLOW_4G: Connection = {
-  name: 'slow 4G, 4x CPU',
-  cpu: 4,
-  network: { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 },
-};
+const FOURTH = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
+const SLOW_4G: Connection = { name: 'slow 4G, 4x CPU', cpu: 4, network: FOURTH };
 const SLOW_3G: Connection = {
   name: 'slow 3G, 4x CPU',
   cpu: 4,
@@ -41,12 +48,17 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** What `use` finds out on a page of a fresh browser over a connection, once for each run. */
 async function visits<T>(
-  { cpu, network }: Connection,
+  { cpu, network, browser: executablePath = ensureBrowser() }: Connection,
   use: (page: Page) => Promise<T>,
 ): Promise<T[]> {
   const found: T[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
+    const whole = executablePath === WHOLE_BROWSER;
+    const browser = await chromium.launch({
+      executablePath,
+      args: whole ? [...browserArgs(), '--headless=new'] : browserArgs(),
+      ignoreDefaultArgs: whole ? ['--headless', '--headless=old'] : [],
+    });
     try {
       const page = await browser.newPage();
       const client = await page.context().newCDPSession(page);
@@ -112,8 +124,61 @@ async function untouched(): Promise<string> {
   return kilobytes(median(runs));
 }
 
+/** Who shows the next page. */
+type Way = 'the browser' | 'React';
+
+/**
+ * The time from a click on a link until the next page's heading is painted, over slow 4G with a slow CPU.
+ * The slowness is the server's: what a browser emulates does not reach a page that it prepares.
+ */
+async function nextPage(way: Way, rests: boolean): Promise<string> {
+  const connection = {
+    name: '',
+    cpu: 4,
+    ...(existsSync(WHOLE_BROWSER) ? { browser: WHOLE_BROWSER } : {}),
+  };
+  const runs = await visits(connection, async (page) => {
+    if (way === 'React')
+      await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'));
+    await page.goto(`http://127.0.0.1:${SLOW_PORT}/`);
+    await page.waitForTimeout(READING_MS);
+    const link = page.locator(`main a[href="${TOUCHED}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    const place = await link.boundingBox();
+    if (!place) throw new Error(`no link to ${TOUCHED}`);
+    await page.evaluate(() => {
+      const now = () => performance.timeOrigin + performance.now();
+      const heading = () => document.querySelector('h1')?.textContent;
+      const before = heading();
+      const look = () =>
+        requestAnimationFrame(() =>
+          heading() === before ? look() : (localStorage.shown = `${now()}`),
+        );
+      const onClick = () => {
+        localStorage.clicked = `${now()}`;
+        look();
+      };
+      addEventListener('click', onClick, { capture: true, once: true });
+    });
+    if (rests) {
+      await page.mouse.move(place.x + 9, place.y + 9, { steps: 3 });
+      await page.waitForTimeout(REST_MS);
+    }
+    await page.mouse.click(place.x + 9, place.y + 9);
+    await page.waitForURL(`**${TOUCHED}`);
+    const shown = await page.waitForFunction((soft) => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return soft ? localStorage.shown : paint && performance.timeOrigin + paint.startTime;
+    }, way === 'React');
+    const clicked = await page.evaluate(() => localStorage.clicked);
+    return Number(await shown.jsonValue()) - Number(clicked);
+  });
+  return milliseconds(median(runs));
+}
+
 exportSite({ NEXT_PUBLIC_CONTACT_ENDPOINT: '', NEXT_PUBLIC_PHOTO_HOST: TEST_PHOTO_HOST });
 const server = await startNginx(PORT);
+const slow = slowServer(SLOW_PORT, PORT, FOURTH);
 try {
   const inline = scriptsOf(readFileSync(join(OUT, 'index.html'), 'utf8'))
     .filter(({ executable }) => executable)
@@ -149,9 +214,22 @@ try {
     row(['', 'script', 'delay']),
     '| --- | ---: | ---: |',
     ...lines.map(row),
+    '',
+    'From a click on a link to the painted heading of the next page (home to cloud services, slow 4G, 4x CPU):',
+    '',
+    row(['who shows the page', 'the pointer rested on the link', 'a touch at once']),
+    '| --- | ---: | ---: |',
+    row([
+      'a browser that prepares pages (Chromium)',
+      await nextPage('the browser', true),
+      await nextPage('the browser', false),
+    ]),
+    row(['React, elsewhere', await nextPage('React', true), await nextPage('React', false)]),
   ].join('\n');
   console.log(table);
   await writeResults('navigation', 'Touch and navigation', table);
 } finally {
+  slow.close();
+  slow.closeAllConnections();
   server.kill();
 }

@@ -28,6 +28,7 @@ import {
   gate,
   hydrated,
   idle,
+  preparesNoPages,
   scrollThrough,
   useSavedTheme,
   violations,
@@ -272,6 +273,7 @@ const brokenSteps: BrokenStep[] = [
 for (const { fault, files, answer } of brokenSteps) {
   test(`a step to another page, and ${fault}: it is an ordinary one`, async ({ page }) => {
     await page.clock.install();
+    await preparesNoPages(page);
     await page.goto('/');
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameVisit: true }));
@@ -288,6 +290,7 @@ for (const { fault, files, answer } of brokenSteps) {
 }
 
 test('back from a page within seconds: nobody is thrown forward again', async ({ page }) => {
+  await preparesNoPages(page);
   await page.clock.install();
   await page.goto('/contact');
   await hydrated(page);
@@ -411,6 +414,7 @@ test('words typed before a fault of the very first drawing outlive a fresh load'
 });
 
 test('a stale deploy under an open page: a link loads the new page whole', async ({ page }) => {
+  await preparesNoPages(page);
   await page.goto('/');
   await hydrated(page);
   await gone(page, '**/*.txt*');

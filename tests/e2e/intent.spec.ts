@@ -6,7 +6,7 @@ import { closeMenu, menu as menuName, openMenu } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { scriptsOf } from '../../lib/build/export';
 import { photoHost } from '../../lib/env';
-import { IDLE_LOAD_MS, SCRIPT_LIST_ID, SLOW_LOAD_MS } from '../../lib/page-script/loading';
+import { IDLE_LOAD_MS, SCRIPT_LIST_ID } from '../../lib/page-script/loading';
 import { contact as fixed } from '../specification';
 import { expectKept, faultSummary, fillContact } from '../support/contact';
 import { firstSlider, headlineOf, pageWithEverything, pagesWith } from '../support/landing';
@@ -44,31 +44,7 @@ test('a page that nobody touches runs 2 KB of script in its first three seconds'
   expect(brotliCompressSync(inline.map(({ text }) => text).join('')).length).toBeLessThan(2_048);
 });
 
-test('a page that was slow to load has its scripts laid ready, and starts them when it has been idle', async ({
-  page,
-}) => {
-  const asked = requestsOf(page, 'script');
-  const faults = watchFaults(page);
-  await page.addInitScript((age) => (performance.now = () => age), SLOW_LOAD_MS + 1);
-  await openAtRest(page, '/');
-  const listed = await page.evaluate(
-    (id) => JSON.parse(document.getElementById(id)?.textContent ?? '[]') as string[],
-    SCRIPT_LIST_ID,
-  );
-  const paths = () => asked.map((url) => new URL(url).pathname);
-  await page.clock.runFor(IDLE_LOAD_MS / 2);
-  await expect.poll(paths).toEqual(listed.slice(0, -1));
-  await page.waitForLoadState('networkidle');
-  // They are here, and nothing of React runs: it would have begun by naming its version.
-  expect(await page.evaluate(() => 'next' in window)).toBe(false);
-  await page.clock.resume();
-  await becomesReady(page);
-  // Each came once: React found its own among them.
-  expect(paths()).toEqual(listed);
-  expect(faults).toEqual([]);
-});
-
-test('no script is asked for before the largest element is painted, however late it comes', async ({
+test('a page that was slow to load lays its scripts ready once it has painted, and starts them later', async ({
   page,
 }) => {
   const { open, opened } = gate();
@@ -77,12 +53,29 @@ test('no script is asked for before the largest element is painted, however late
     await route.fallback();
   });
   const asked = requestsOf(page, 'script');
+  const faults = watchFaults(page);
   await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
   await page.goto(articlePath(newest.id), { waitUntil: 'domcontentloaded' });
   await page.clock.runFor(2 * IDLE_LOAD_MS);
   expect(asked).toEqual([]);
   open();
+  await page.waitForLoadState('load');
+  await page.clock.runFor(IDLE_LOAD_MS / 2);
+
+  const listed = await page.evaluate(
+    (id) => JSON.parse(document.getElementById(id)?.textContent ?? '[]') as string[],
+    SCRIPT_LIST_ID,
+  );
+  const paths = () => asked.map((url) => new URL(url).pathname);
+  await expect.poll(paths).toEqual(listed.slice(0, -1));
+  await page.waitForLoadState('networkidle');
+  // They are here, and nothing of React runs: it would have begun by naming its version.
+  expect(await page.evaluate(() => 'next' in window)).toBe(false);
+  await page.clock.resume();
   await becomesReady(page);
+  // Each came once: React found its own among them.
+  expect(paths()).toEqual(listed);
   const [painted, first] = await page.evaluate(async () => {
     const largest = new Promise<PerformanceEntryList>((resolve) =>
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({
@@ -100,6 +93,7 @@ test('no script is asked for before the largest element is painted, however late
   });
   expect(painted).toBeGreaterThan(0);
   expect(first).toBeGreaterThan(painted);
+  expect(faults).toEqual([]);
 });
 
 test('a visitor who saves data gets them at the first touch only', async ({ page }) => {

@@ -17,7 +17,7 @@ import {
 import { articlePath } from '../../lib/articles/facts';
 import { FROSTED_BEYOND_PX } from '../specification';
 import { newestArticle } from '../support/library';
-import { hydrated, idle, requestsOf } from '../support/page';
+import { hydrated, idle, preparesNoPages, requestsOf } from '../support/page';
 import { expect, test, type Page } from '../support/test';
 
 const bar = (page: Page) => page.locator('.site-header');
@@ -176,6 +176,7 @@ test('nothing is fetched for a link until it is meant', async ({ page }) => {
   const fetched = () =>
     asked.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.txt'));
   const footer = page.getByRole('contentinfo');
+  await preparesNoPages(page);
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -19,6 +19,8 @@ const page = (rest = '') =>
 const onFail = jest.fn();
 const loading = () => start(onFail);
 
+const fetching = jest.fn(() => Promise.reject(new TypeError('offline')));
+Object.assign(globalThis, { fetch: fetching });
 const scripts = () => [...document.head.querySelectorAll('script')];
 const fetched = () => scripts().map((script) => script.getAttribute('src'));
 const happens = (name: string) => window.dispatchEvent(new Event(name));
@@ -35,6 +37,7 @@ const mark = () => document.documentElement.dataset.scripts;
 removeListenersAfterEach();
 beforeEach(() => {
   onFail.mockClear();
+  fetching.mockClear();
   document.head.innerHTML = '';
   document.body.innerHTML = page();
   delete document.documentElement.dataset.scripts;
@@ -119,6 +122,21 @@ describe('a page that nobody touches', () => {
     expect(fetched()).toEqual(LIST);
   });
 
+  it('waits to be shown where the browser draws it before', () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    loading();
+    age(SLOW_LOAD_MS + 1);
+    happens('load');
+    jest.advanceTimersByTime(2 * IDLE_LOAD_MS);
+    expect(fetched()).toEqual([]);
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    jest.advanceTimersByTime(IDLE_MS);
+    expect(fetched()).toEqual(AHEAD);
+    jest.advanceTimersByTime(IDLE_LOAD_MS);
+    expect(fetched()).toEqual(LIST);
+  });
+
   it('gets all but the last at once when it was slow to load, and none twice', () => {
     loading();
     age(SLOW_LOAD_MS + 1);
@@ -126,6 +144,7 @@ describe('a page that nobody touches', () => {
     expect(fetched()).toEqual([]);
     jest.advanceTimersByTime(IDLE_MS);
     expect(fetched()).toEqual(AHEAD);
+    expect(fetching.mock.calls).toEqual([LIST.slice(-1)]);
     happens('wheel');
     expect(fetched()).toEqual(LIST);
     jest.advanceTimersByTime(2 * IDLE_LOAD_MS);
