@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { scriptsOf } from '../../lib/build/export';
-import { browserArgs, ensureBrowser } from '../support/browser';
+import { browserArgs, ensureBrowser, wholeBrowser } from '../support/browser';
 import { exportSite, OUT } from '../support/exports';
 import { median } from '../support/median';
 import { startNginx } from '../support/nginx';
@@ -20,8 +20,6 @@ const RUNS = Number(process.argv[2] ?? 3);
 const PORT = 4323;
 const SLOW_PORT = 4324;
 const TOUCHED = '/services/cloud-services';
-/** The browser with all its parts: its headless shell prepares no pages. */
-const WHOLE_BROWSER = '/usr/bin/chromium';
 /** How long a hand rests on a link before it presses, and how long a reader reads before that. */
 const REST_MS = 600;
 const READING_MS = 6_000;
@@ -30,8 +28,7 @@ interface Connection {
   name: string;
   cpu: number;
   network?: { latency: number; throughput: number };
-  /** The browser's executable. */
-  browser?: string;
+  browser?: LaunchOptions;
 }
 const QUICK: Connection = { name: 'no throttling', cpu: 1 };
 const FOURTH = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
@@ -48,17 +45,14 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** What `use` finds out on a page of a fresh browser over a connection, once for each run. */
 async function visits<T>(
-  { cpu, network, browser: executablePath = ensureBrowser() }: Connection,
+  { cpu, network, browser: options }: Connection,
   use: (page: Page) => Promise<T>,
 ): Promise<T[]> {
   const found: T[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const whole = executablePath === WHOLE_BROWSER;
-    const browser = await chromium.launch({
-      executablePath,
-      args: whole ? [...browserArgs(), '--headless=new'] : browserArgs(),
-      ignoreDefaultArgs: whole ? ['--headless', '--headless=old'] : [],
-    });
+    const browser = await chromium.launch(
+      options ?? { executablePath: ensureBrowser(), args: browserArgs() },
+    );
     try {
       const page = await browser.newPage();
       const client = await page.context().newCDPSession(page);
@@ -132,11 +126,7 @@ type Way = 'the browser' | 'React';
  * The slowness is the server's: what a browser emulates does not reach a page that it prepares.
  */
 async function nextPage(way: Way, rests: boolean): Promise<string> {
-  const connection = {
-    name: '',
-    cpu: 4,
-    ...(existsSync(WHOLE_BROWSER) ? { browser: WHOLE_BROWSER } : {}),
-  };
+  const connection = { name: 'of the server', cpu: 4, browser: wholeBrowser() };
   const runs = await visits(connection, async (page) => {
     if (way === 'React')
       await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** The shell is Chromium without a browser around its pages: the tests take half the time in it. */
 const SYSTEM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -48,6 +48,33 @@ export function ensureBrowser(): string {
   throw new Error(
     'No browser for the tests: install Chromium, or set CHROMIUM_PATH to its executable.',
   );
+}
+
+/** Chromium with a browser around its pages. */
+const WHOLE = '/usr/bin/chromium';
+
+/**
+ * What launches Chromium whole: its shell keeps no page that is left and prepares none that is linked.
+ * Installs it as root where it is missing, else throws one clear sentence.
+ */
+export function wholeBrowser(): LaunchOptions {
+  const find = () => [WHOLE, chromium.executablePath()].find((path) => existsSync(path));
+  if (!find()) {
+    try {
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    } catch {
+      // The sentence below says what to do.
+    }
+  }
+  const executablePath = find();
+  if (!executablePath)
+    throw new Error(`No whole browser for the tests: install Chromium as ${WHOLE}.`);
+  return {
+    executablePath,
+    args: [...browserArgs(), '--headless=new'],
+    // Playwright's own: the old headless mode is the shell's, and no page that is left is kept.
+    ignoreDefaultArgs: ['--headless', '--headless=old', '--disable-back-forward-cache'],
+  };
 }
 
 /**
