@@ -5,7 +5,7 @@ export const SCRIPT_LIST_ID = 'page-scripts';
  * A page that took longer than this to load has a slow connection, or a slow machine: it fetches its
  * scripts ahead of any touch. A quick one has them in a blink and leaves the connection alone.
  */
-export const SLOW_LOAD_MS = 600;
+export const SLOW_LOAD_MS = 750;
 
 /** How long a page that is ready for it waits to be idle. */
 const IDLE_LIMIT_MS = 500;
