@@ -248,9 +248,7 @@ export async function focusStops(page: Page, controls: number): Promise<Stop[]> 
     await chosen.focus();
     await page.keyboard.press('ArrowRight');
   }
-  const all = await page.evaluate(
-    () => (window as unknown as { stops: Array<Stop | null> }).stops,
-  );
+  const all = await page.evaluate(() => (window as unknown as { stops: Array<Stop | null> }).stops);
   // The first time counts.
   const stops = new Map<number, Stop>();
   for (const stop of all) if (stop && !stops.has(stop.number)) stops.set(stop.number, stop);
