@@ -43,10 +43,10 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const milliseconds = (value: number) => `${Math.round(value).toLocaleString('en-CA')} ms`;
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** What `use` finds out on a page of a fresh browser over a connection, once for each run. */
+/** What `find` finds out on a page of a fresh browser over a connection, once for each run. */
 async function visits<T>(
   { cpu, network, browser: options }: Connection,
-  use: (page: Page) => Promise<T>,
+  find: (page: Page) => Promise<T>,
 ): Promise<T[]> {
   const found: T[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -66,7 +66,7 @@ async function visits<T>(
           uploadThroughput: network.throughput,
         });
       }
-      found.push(await use(page));
+      found.push(await find(page));
     } finally {
       await browser.close();
     }
