@@ -155,7 +155,10 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
                 .sort()
                 .at(-1) ?? '',
           },
-    more: limit < found.length || (!complete && next === undefined && gaps.length === 0),
+    // Once pressed, the button stays while it makes the search look on: it has the focus.
+    more:
+      limit < found.length ||
+      (!complete && gaps.length === 0 && (next === undefined || limit > PAGE_SIZE)),
     showMore: () => setLimit((current) => current + PAGE_SIZE),
   };
 }
