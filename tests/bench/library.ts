@@ -1,16 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
-import { articles } from '../../content/articles';
-import type { Article } from '../../content/schema/article';
 import { SEARCH_FILE, type SearchFile } from '../../lib/articles/search-file';
-import { textOf } from '../../lib/markdown/text';
 import { browserArgs, ensureBrowser } from '../support/browser';
 import { copyProject, removeCopy } from '../support/copy';
+import { addArticles } from '../support/many-articles';
 import { median } from '../support/median';
 import { writeResults } from '../support/results';
 import { startServe } from '../support/server';
@@ -25,63 +23,6 @@ const PORT = 4320;
 const TYPED = 'marker 7 s';
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-
-/** Whole numbers from 0 that look random and are the same in every run. */
-function sequence(seed: number): (below: number) => number {
-  let state = seed + 1;
-  return (below) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-}
-
-/** A text of the same words in another order: copies would compress to nothing and flatter the weights. */
-function shuffled(text: string, next: (below: number) => number): string {
-  const words = text.split(/\s/);
-  return words.map(() => words[next(words.length)]).join(' ');
-}
-
-/** An excerpt of a real one's length, out of the words of its article: no two are alike. */
-function excerptOf({ excerpt, blocks }: Article, next: (below: number) => number): string {
-  const words = textOf(blocks).match(/[a-z]{2,12}(?=\s)/g) ?? [];
-  let text = 'So';
-  while (text.length < excerpt.length - 14) text += ` ${words[next(words.length)]}`;
-  return `${text}.`;
-}
-
-/** Writes `count` articles of the real ones' lengths and words, under names and days of their own. */
-function generate(folder: string, count: number): void {
-  for (const { id } of articles) rmSync(join(folder, `${id}.md`));
-  for (let index = 0; index < count; index += 1) {
-    const real = articles[index % articles.length];
-    if (!real) throw new Error('no article to copy');
-    const next = sequence(index);
-    const body = real.blocks
-      .map((block) => {
-        const text = textOf([block]);
-        // A paragraph must not begin with "2025.", which would be an item of a list.
-        return block.kind === 'heading' ? `## ${text}` : `So ${shuffled(text, next)}`;
-      })
-      .join('\n\n');
-    const day = new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10);
-    const fields = {
-      title: `${shuffled(real.title, next).slice(0, 55).trim()} ${index}`,
-      category: real.category,
-      date: day,
-      author: real.author,
-      image: real.image.slot,
-      excerpt: excerptOf(real, next),
-      readTime: real.readTime,
-    };
-    const front = Object.entries(fields)
-      .map(([name, value]) => `${name}: ${value}`)
-      .join('\n');
-    writeFileSync(
-      join(folder, `generated-${index}.md`),
-      `---\n${front}\n---\n\n${body}\n\nMarker ${index} stands here.\n`,
-    );
-  }
-}
 
 interface TraceEvent {
   name: string;
@@ -191,7 +132,7 @@ interface Export {
 /** Exports a copy with so many articles, post-export steps included. */
 async function exportScaled(count: number): Promise<Export> {
   const copy = copyProject('scale');
-  generate(join(copy, 'content/articles'), count);
+  addArticles(join(copy, 'content/articles'), count);
   const started = performance.now();
   const build = spawn('npm', ['run', '--silent', 'build'], {
     cwd: copy,
@@ -238,7 +179,7 @@ async function measure(count: number): Promise<Row> {
   }
 }
 
-removeCopy((await exportScaled(1)).copy); // the first export after a pause is slower than any other
+removeCopy((await exportScaled(0)).copy); // the first export after a pause is slower than any other
 const rows: Row[] = [];
 for (const size of SIZES) rows.push(await measure(size));
 const base = rows[0];
