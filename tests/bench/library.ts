@@ -10,6 +10,7 @@ import { browserArgs, ensureBrowser } from '../support/browser';
 import { copyProject, removeCopy } from '../support/copy';
 import { addArticles } from '../support/many-articles';
 import { median } from '../support/median';
+import { hydrated } from '../support/page';
 import { writeResults } from '../support/results';
 import { startServe } from '../support/server';
 
@@ -55,7 +56,8 @@ interface Keystroke {
 /** The ten keystrokes on a fresh page, each with what it cost. */
 async function keystrokes(browser: Browser): Promise<Keystroke[]> {
   const page = await browser.newPage();
-  await page.goto(`http://localhost:${PORT}/resources`, { waitUntil: 'networkidle' });
+  await page.goto(`http://localhost:${PORT}/resources`);
+  await hydrated(page);
   const box = page.getByRole('searchbox');
   const loaded = page.waitForResponse('**/search.json');
   await box.focus();
