@@ -2,7 +2,7 @@ import { navigation } from '../../content/navigation';
 import { contact } from '../../content/pages/contact';
 import { routes } from '../../content/routes';
 import { mainNavigation, menu as menuName, openMenu } from '../../content/ui';
-import { expect, test, type Page } from '../support/test';
+import { expect, visit as test, type Page } from '../support/test';
 import { WINDOWS } from '../support/view';
 
 test.use({ javaScriptEnabled: false });

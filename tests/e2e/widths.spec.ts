@@ -5,7 +5,7 @@ import { routes } from '../../content/routes';
 import type { Theme } from '../../lib/theme';
 import { industryPaths, servicePaths } from '../specification';
 import { cutOff, expectNoSidewaysScroll, openFolds, visibleWords } from '../support/page';
-import { expect, test, type Page } from '../support/test';
+import { expect, visit as test, type Page } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
