@@ -4,6 +4,11 @@
 if (typeof window !== 'undefined') {
   // Only here: tests without a window have no use for its matchers and would wait for them.
   jest.requireActual('@testing-library/jest-dom');
+  // What a test waits for decides, not how busy the machine is.
+  const { configure } =
+    jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom');
+  configure({ asyncUtilTimeout: 10_000 });
+  jest.setTimeout(30_000);
   // jsdom has neither; components ask for both in effects.
   Object.defineProperty(window, 'matchMedia', {
     writable: true,
