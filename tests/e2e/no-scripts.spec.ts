@@ -2,6 +2,7 @@ import { navigation } from '../../content/navigation';
 import { contact } from '../../content/pages/contact';
 import { routes } from '../../content/routes';
 import { mainNavigation, menu as menuName, openMenu } from '../../content/ui';
+import { hiddenWords } from '../support/page';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -18,26 +19,7 @@ for (const [{ path }, [name, viewport]] of routes.flatMap((route) =>
     await page.setViewportSize(viewport);
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
-    // Every element of main that holds words of its own, except what is for screen readers only, what
-    // only scripts could use, and closed answers, which open without scripts. What phones fold stands open.
-    const hidden = await page.locator('main').evaluate((main) =>
-      [...main.querySelectorAll<HTMLElement>('*')]
-        .filter((element) =>
-          [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-        )
-        .filter(
-          (element) =>
-            !element.closest(
-              '.sr-only, script, noscript, option, :is(.fold, .replay) > summary, details:not([open], .fold, .replay), [class*="noscript:hidden"], [aria-hidden="true"]',
-            ),
-        )
-        .filter(
-          (element) =>
-            !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-        )
-        .map((element) => element.textContent),
-    );
-    expect(hidden).toEqual([]);
+    expect(await page.evaluate(hiddenWords)).toEqual([]);
   });
 }
 
