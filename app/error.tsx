@@ -1,14 +1,36 @@
 'use client';
 
+import { useState } from 'react';
+import { keepOverReload, rescueDraft } from '@/components/contact/draft';
 import { PageMessage } from '@/components/layout/PageMessage';
 import { buttonClass } from '@/components/ui/button-class';
 import * as ui from '@/content/ui';
 
+/** Keeps the words of the form. Whatever broke the page may break this too, but not the page that says so. */
+function rescue(): void {
+  try {
+    rescueDraft();
+  } catch {
+    // what was typed since React came is kept already
+  }
+}
+
+function loadAgain(): void {
+  try {
+    keepOverReload();
+  } finally {
+    location.reload();
+  }
+}
+
 /**
- * A fault in a page's scripts. Trying again draws the page anew in the same visit, so the form finds its
- * words; a fresh load brings back the page as the server has it.
+ * A fault in a page's scripts. Trying again draws the page anew in the same visit; a fresh load brings back
+ * the page as the server has it. The form finds its words after both.
  */
 export default function ErrorPage({ reset }: { reset: () => void }) {
+  // While this is drawn the page that failed still stands there, and what was typed before React came.
+  useState(rescue);
+
   return (
     <div role="alert">
       <PageMessage title={ui.pageStopped} lead={ui.pageStoppedLead}>
@@ -16,7 +38,7 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
           <button type="button" onClick={reset} className={buttonClass('beacon')}>
             {ui.tryAgain}
           </button>
-          <button type="button" onClick={() => location.reload()} className={buttonClass('ghost')}>
+          <button type="button" onClick={loadAgain} className={buttonClass('ghost')}>
             {ui.loadAgain}
           </button>
         </p>

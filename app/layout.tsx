@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Duotone } from '@/components/illustrations/Duotone';
 import { PageReady } from '@/components/layout/PageReady';
 import { ScriptsNotice } from '@/components/layout/ScriptsNotice';
@@ -22,6 +22,10 @@ const instrumentSans = localFont({
   display: 'optional',
   variable: '--font-instrument',
 });
+
+/** Names the files of a page while one writes it. Behind the condition the import is in no export. */
+const Preview =
+  process.env.NODE_ENV === 'development' ? lazy(() => import('./_frames/Preview')) : undefined;
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
@@ -61,7 +65,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             comingSoon={comingSoonPaths}
           />
           <Duotone />
-          <PageReady />
+          {Preview ? (
+            <Preview>
+              <PageReady />
+            </Preview>
+          ) : (
+            <PageReady />
+          )}
         </ThemeProvider>
       </body>
     </html>

@@ -1,14 +1,20 @@
 import { join } from 'node:path';
+import { articlePath } from '@/lib/articles/facts';
+import type { FormerAddress } from '@/lib/articles/former';
 import { newestFirst } from '@/lib/articles/order';
-import { parseArticle, type Article, type ArticleSummary } from './schema/article';
+import { checkFormerIds, parseArticle, type Article, type ArticleSummary } from './schema/article';
 import { readFolder } from './schema/document';
 
 /**
  * Reads every article of a folder, newest first: the one place where they are sorted.
- * Throws a ContentError for a broken file, a file that is not an article, or when there is none to show.
+ * Throws a ContentError for a broken file, a file that is not an article, a former id that another article
+ * has, or when there is none to show.
  */
-export const readArticles = (folder: string, drafts?: boolean): Article[] =>
-  readFolder(folder, 'content/articles', parseArticle, drafts).sort(newestFirst);
+export function readArticles(folder: string, drafts?: boolean): Article[] {
+  const read = readFolder(folder, 'content/articles', parseArticle, drafts).sort(newestFirst);
+  checkFormerIds(read);
+  return read;
+}
 
 /** Every article of the site, newest first. */
 export const articles: readonly Article[] = readArticles(
@@ -16,7 +22,15 @@ export const articles: readonly Article[] = readArticles(
 );
 
 /** An article without its body. */
-export const summaryOf = ({ blocks, links, ...summary }: Article): ArticleSummary => summary;
+export const summaryOf = ({ formerly, blocks, links, ...summary }: Article): ArticleSummary =>
+  summary;
 
 /** Every article without its body, newest first: what lists need. */
 export const summaries: readonly ArticleSummary[] = articles.map(summaryOf);
+
+/** Where renamed articles stood before, in the order of those addresses. */
+export const formerAddresses: readonly FormerAddress[] = articles
+  .flatMap(({ id, title, formerly }) =>
+    formerly.map((former) => ({ from: articlePath(former.id), to: articlePath(id), title })),
+  )
+  .sort((a, b) => (a.from < b.from ? -1 : 1));

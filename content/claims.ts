@@ -78,7 +78,7 @@ export const claims = defineClaims([
   },
   {
     page: '/services/managed-it',
-    claim: 'Routine requests by email or chat taken up within 2-4 hours',
+    claim: 'Routine requests by email or chat taken up in 2-4 hours',
     reason: 'Response times of routine requests in the last year, from the tickets.',
     proven: false,
   },
@@ -121,7 +121,7 @@ export const claims = defineClaims([
   },
   {
     page: '/services/cybersecurity',
-    claim: 'detection takes under 1 minute',
+    claim: 'detection usually takes under 1 minute',
     reason: 'Times from the first event to the alert, of the last year.',
     proven: false,
   },
@@ -174,11 +174,17 @@ export const claims = defineClaims([
     reason: 'Each certificate, its holder and its expiry, on the issuer’s look-up page.',
     proven: false,
   },
+  {
+    page: '/services/cloud-services',
+    claim: 'The cloud accounts are in your firm’s name from day one',
+    reason: 'Contracts that say whose the accounts are, and bills whose usage the estimate covers.',
+    proven: false,
+  },
   // Network infrastructure
   {
     page: '/services/network-infrastructure',
-    claim: '99.99% uptime target, with two carriers',
-    reason: 'Uptime reports of sites with two carriers, over twelve months.',
+    claim: '99.99% uptime target, on the conditions',
+    reason: 'Uptime reports of sites that met those conditions, over twelve months.',
     proven: false,
   },
   {
@@ -209,13 +215,14 @@ export const claims = defineClaims([
   {
     page: '/services/it-consulting',
     claim: '285% average return on the digital projects we led',
-    reason: 'Each project’s business case and what it returned, and who reckoned it.',
+    reason:
+      'Each project’s business case and what it returned, over how many years, and who reckoned it.',
     proven: false,
   },
   {
     page: '/services/it-consulting',
-    claim: '32% average saving found in a licence review',
-    reason: 'Each review’s finding, and what was saved on the invoice.',
+    claim: '32% of licence cost found avoidable, on average',
+    reason: 'Each review’s finding, of which cost, and what was saved on the invoice.',
     proven: false,
   },
   {
@@ -278,8 +285,8 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/healthcare',
-    claim: '45% efficiency gain that we aim for',
-    reason: 'What is measured, and the tests that make the target a fair one.',
+    claim: '45% efficiency gain in desk work, target',
+    reason: 'Which desk work is timed, and the tests that make the target a fair one.',
     proven: false,
   },
   {
@@ -338,6 +345,12 @@ export const claims = defineClaims([
     reason: 'The signed undertakings.',
     proven: false,
   },
+  {
+    page: '/industries/legal',
+    claim: 'Practice and Microsoft licences, hardware and eDiscovery hosting are extra',
+    reason: 'A price list in which every other tool that a plan names is within its price.',
+    proven: false,
+  },
 
   // Financial services
   {
@@ -368,6 +381,12 @@ export const claims = defineClaims([
     page: '/industries/financial',
     claim: 'A replica in a second Canadian data centre',
     reason: 'The contract and the address of that data centre.',
+    proven: false,
+  },
+  {
+    page: '/industries/financial',
+    claim: 'Core and tool licences, replica hosting, telecom lines and network fees are extra.',
+    reason: 'The agreement’s list of what the monthly price includes, the replica above all.',
     proven: false,
   },
   {
@@ -405,6 +424,13 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/manufacturing',
+    claim: 'the platform with its alerts',
+    reason:
+      'What the price of the platform covers, and what predictive maintenance costs beside it.',
+    proven: false,
+  },
+  {
+    page: '/industries/manufacturing',
     claim: 'IEC 62443 zoning',
     reason: 'Specialists trained in the standard, and drawings of zones from real plants.',
     proven: false,
@@ -437,14 +463,33 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/architecture',
-    claim: '75% Faster rendering than one workstation',
-    reason: 'Timed scenes, on the farm and on a named workstation.',
+    claim: '75% Faster rendering of stills, target',
+    reason:
+      'Timed scenes, on the farm and on a named workstation, that make the target a fair one.',
     proven: false,
   },
   {
     page: '/industries/architecture',
     claim: '48 Render cores available',
     reason: 'The inventory of the farm.',
+    proven: false,
+  },
+  {
+    page: '/industries/architecture',
+    claim: '48 cores in one shared queue, by deadline',
+    reason: 'Hours sold in plans and by the hour, beside the hours that the farm has.',
+    proven: false,
+  },
+  {
+    page: '/industries/architecture',
+    claim: 'one 8-core machine for an hour',
+    reason: 'The machines of the farm, and what an invoice counts as one render hour.',
+    proven: false,
+  },
+  {
+    page: '/industries/architecture',
+    claim: 'Hourly copies on a second device, monthly restore test',
+    reason: 'The device that holds the copies at each studio, and the dated tests.',
     proven: false,
   },
 

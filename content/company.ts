@@ -1,7 +1,7 @@
 import { defineCompany } from './schema/company';
 
 /**
- * Whoever takes this site over changes this file and NEXT_PUBLIC_SITE_URL. An office that visitors may
+ * Whoever takes this site over runs `npm run takeover`, which writes this file. An office that visitors may
  * come to has its `street` as well, above `location`: footer, contact page and search engines show it.
  */
 export const company = defineCompany({

@@ -48,7 +48,7 @@ export const duration = 'Duration';
 export const deliverables = 'Deliverables';
 export const checks = (count: number) => `${count} checks`;
 export const weekNumber = (week: number) => `Week ${week}`;
-export const yourLevel = 'Your level';
+export const yourLevel = 'By your score';
 export const levelNumber = (level: number) => `Level ${level}: `;
 export const tierFeature = 'What you get';
 export const tierNames = {
@@ -60,6 +60,7 @@ export const readMore = 'Read More';
 export const learnMore = 'Learn More';
 export const minutesToRead = (minutes: number) => `${minutes} min read`;
 export const aboutSubject = (subject: string) => ` about ${subject}`;
+export const ofSubject = (subject: string) => `: ${subject}`;
 
 // A replay
 export const illustration = 'Illustration';
@@ -143,6 +144,7 @@ export const libraryPages = 'Pages of the library';
 export const newerArticles = 'Newer articles';
 export const olderArticles = 'Older articles';
 export const backToResources = 'Back to Resources';
+export const articleMoved = 'This article has a new address';
 export const inThisArticle = 'In this article';
 export const linkToPart = (part: string) => `Link to the part “${part}”`;
 export const shareArticle = 'Share this article';

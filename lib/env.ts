@@ -1,3 +1,6 @@
+import { contactFields, HONEYPOT } from './contact/fields';
+import type { ContactFormat, Delivery, FixedField } from './contact/submit';
+
 /**
  * The site's settings, read in this one place. Next replaces each `process.env.NEXT_PUBLIC_…` by its
  * value at build time, so each has to be written out in full.
@@ -13,6 +16,8 @@ const ADDRESS =
 const DEFAULT_SITE_URL = 'https://www.lakeward.example';
 const DEFAULT_PHOTO_HOST = 'https://images.unsplash.com';
 
+const isAddress = (value: string): boolean => ADDRESS.test(value) && URL.canParse(value);
+
 /**
  * Checks that a setting is an absolute http(s) address. Returns it as it was set: many hosts answer
  * `/contact` with a redirect where `/contact/` is meant, and a redirect takes no message along.
@@ -21,17 +26,53 @@ const DEFAULT_PHOTO_HOST = 'https://images.unsplash.com';
 export function webAddress(name: string, value: string | undefined, fallback: string): string {
   const given = value?.trim();
   if (!given) return fallback;
-  const holds = ADDRESS.test(given) && URL.canParse(given);
-  if (!holds) {
+  if (!isAddress(given)) {
     throw new Error(`${name}: expected an absolute http(s) address, found "${given}"`);
   }
   return given;
 }
 
+/**
+ * An address to post to: an absolute http(s) address, as webAddress has it, or a path of this site from its
+ * root. Two slashes would begin another host. Empty when it is not set.
+ */
+export function postAddress(name: string, value: string | undefined): string {
+  const given = value?.trim() ?? '';
+  if (/^\/(?!\/)/.test(given) && isAddress(`https://host${given}`)) return given;
+  try {
+    return webAddress(name, value, '');
+  } catch {
+    throw new Error(
+      `${name}: expected an absolute http(s) address, or a path of this site that begins with one slash, found "${given}"`,
+    );
+  }
+}
+
+/** What a message is written as; JSON when it is not set. */
+export function messageFormat(name: string, value: string | undefined): ContactFormat {
+  const given = value?.trim() || 'json';
+  if (given === 'json' || given === 'form') return given;
+  throw new Error(`${name}: expected json or form, found "${given}"`);
+}
+
+/** The fields that go with every message, written as in an address: `access_key=abc&subject=Website`. */
+export function fixedFields(name: string, value: string | undefined): FixedField[] {
+  const fields = [...new URLSearchParams(value?.trim())];
+  const names = fields.map(([field]) => field);
+  for (const [index, [field, content]] of fields.entries()) {
+    if (!field || !content)
+      throw new Error(`${name}: expected name=value, joined by &, found "${field}=${content}"`);
+    if (field === HONEYPOT || contactFields.some((own) => own === field))
+      throw new Error(`${name}: "${field}" is a field of the form itself`);
+    if (names.indexOf(field) !== index) throw new Error(`${name}: "${field}" stands there twice`);
+  }
+  return fields;
+}
+
 /** An origin: an absolute http(s) address without a path or a slash at the end. Throws like webAddress. */
 export function webOrigin(name: string, value: string | undefined, fallback: string): string {
   const address = webAddress(name, value, fallback).replace(/\/+$/, '');
-  if (new URL(address).origin !== address.toLowerCase()) {
+  if (!URL.canParse(address) || new URL(address).origin !== address.toLowerCase()) {
     throw new Error(`${name}: expected an origin without a path, found "${address}"`);
   }
   return address.toLowerCase();
@@ -45,19 +86,28 @@ export function identifier(name: string, value: string): string {
   );
 }
 
-/** Public address of the site, without a slash at the end. */
+/**
+ * Public address of the site, without a slash at the end. The default stands beside the value, where the
+ * minifier drops it: scripts of a site that has been taken over would still name the old one.
+ */
 export const siteUrl = webOrigin(
   'NEXT_PUBLIC_SITE_URL',
-  process.env.NEXT_PUBLIC_SITE_URL,
-  DEFAULT_SITE_URL,
+  process.env.NEXT_PUBLIC_SITE_URL || DEFAULT_SITE_URL,
+  '',
 );
 
 /** Where the contact form posts to; empty when submission is simulated. */
-export const contactEndpoint = webAddress(
+export const contactEndpoint = postAddress(
   'NEXT_PUBLIC_CONTACT_ENDPOINT',
   process.env.NEXT_PUBLIC_CONTACT_ENDPOINT,
-  '',
 );
+
+/** How the contact form's messages get to whoever delivers them. */
+export const contactDelivery: Delivery = {
+  endpoint: contactEndpoint,
+  format: messageFormat('NEXT_PUBLIC_CONTACT_FORMAT', process.env.NEXT_PUBLIC_CONTACT_FORMAT),
+  fields: fixedFields('NEXT_PUBLIC_CONTACT_FIELDS', process.env.NEXT_PUBLIC_CONTACT_FIELDS),
+};
 
 /** Host of the photographs, without a slash at the end. */
 export const photoHost = webOrigin(

@@ -57,6 +57,11 @@ export const shippedArticles = [
   { id: 'managed-it-vs-internal', category: 'Managed IT', date: '2024-09-20', readTime: 9 },
 ] as const;
 
+/** The one of them that compares the cloud with a server of one's own. */
+export const migrationArticle = shippedArticles[0].id;
+export const digitalArticle = shippedArticles[2].id;
+export const wifiArticle = shippedArticles[3].id;
+
 /** Every route of the table: the pages that stand by themselves, and the five articles. */
 export const routePaths: readonly string[] = [
   '/',

@@ -8,26 +8,33 @@ import { ServiceTabs } from '@/components/sections/ServiceTabs';
 import { SetupPlans } from '@/components/sections/SetupPlans';
 import { StatStrip } from '@/components/sections/StatStrip';
 import type { IndustryContent } from '@/content/schema/industry';
+import { shownOf } from '@/content/schema/landing';
 import { LandingPage } from './LandingPage';
 
 interface IndustryPageProps {
   page: IndustryContent;
-  estimator: ReactNode;
+  /** None where the page has no words for one. */
+  estimator?: ReactNode;
 }
 
-/** The layout that the six industries share, in its one order. */
+/** The layout that industries share, in its one order; a page shows the sections that it has. */
 export function IndustryPage({ page, estimator }: IndustryPageProps) {
+  const shown = shownOf(page);
+  const { slug, stats, tabs, checklist, plans, support, partners, faqs } = shown;
+  const beside = checklist ? <Checklist checklist={checklist} /> : null;
   return (
     <LandingPage page={page}>
-      <StatStrip stats={page.stats} />
-      <ServiceTabs tabs={page.tabs} />
-      <CalculatorSection copy={page.estimator} beside={<Checklist checklist={page.checklist} />}>
-        {estimator}
-      </CalculatorSection>
-      <SetupPlans page={page.slug} plans={page.plans} />
-      {page.support ? <GrantSupport page={page.slug} support={page.support} /> : null}
-      <PartnerGrid partners={page.partners} />
-      <FaqSection faqs={page.faqs} />
+      {stats ? <StatStrip stats={stats} /> : null}
+      {tabs ? <ServiceTabs tabs={tabs} /> : null}
+      {shown.estimator ? (
+        <CalculatorSection copy={shown.estimator} beside={beside}>
+          {estimator}
+        </CalculatorSection>
+      ) : null}
+      {plans ? <SetupPlans page={slug} plans={plans} /> : null}
+      {support ? <GrantSupport page={slug} support={support} /> : null}
+      {partners ? <PartnerGrid partners={partners} /> : null}
+      {faqs ? <FaqSection faqs={faqs} /> : null}
     </LandingPage>
   );
 }

@@ -8,7 +8,7 @@ import { SplitHero } from '@/components/sections/SplitHero';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { trailTo } from '@/content/routes';
-import type { LandingContent } from '@/content/schema/landing';
+import { shownOf, type LandingContent } from '@/content/schema/landing';
 import * as ui from '@/content/ui';
 import { serviceGraph } from '@/lib/seo/json-ld';
 import { offersOf } from '@/lib/seo/offers';
@@ -23,6 +23,7 @@ interface LandingPageProps {
 export function LandingPage({ page, children }: LandingPageProps) {
   const trail = trailTo(page.path);
   const { name, phone, email } = company;
+  const shown = shownOf(page);
   return (
     <>
       <JsonLd
@@ -33,8 +34,8 @@ export function LandingPage({ page, children }: LandingPageProps) {
           name: page.serviceName,
           city: company.locality.city,
           audience: page.kind === 'industry' ? page.name : undefined,
-          offers: offersOf(page, ui.perMonth),
-          faqs: page.faqs?.items,
+          offers: offersOf(shown, ui.perMonth),
+          faqs: shown.faqs?.items,
         })}
       />
       <SplitHero

@@ -25,6 +25,8 @@ export function LibraryPage({ page }: { page: number }) {
       <PageHero {...resources.hero} />
       <Container className="py-11 pb-22">
         <ResourceLibrary
+          // It keeps its articles while one searches them: in `next dev` others make another library.
+          key={process.env.NODE_ENV === 'development' ? JSON.stringify(summaries) : undefined}
           articles={articles}
           total={summaries.length}
           guides={guides.map(shelfGuide)}

@@ -9,7 +9,7 @@ import { company } from '@/content/company';
 import { contact } from '@/content/pages/contact';
 import { trailTo } from '@/content/routes';
 import { serviceOptions } from '@/content/schema/primitives';
-import { contactEndpoint } from '@/lib/env';
+import { contactDelivery } from '@/lib/env';
 import { contactGraph } from '@/lib/seo/json-ld';
 import '@/app/styles/contact.css';
 
@@ -39,7 +39,7 @@ export default function ContactPage() {
           <h2 id="form-title" className="mb-7 text-panel leading-tight tracking-title">
             {contact.form.title}
           </h2>
-          {contactEndpoint ? null : (
+          {contactDelivery.endpoint ? null : (
             <p className="mb-6 hidden rounded-lg border border-edge px-5 py-4 noscript:block">
               {contact.form.withoutScripts} {company.phone.label}, {company.email}
             </p>
@@ -48,7 +48,7 @@ export default function ContactPage() {
             copy={contact.form}
             services={serviceOptions}
             company={company}
-            endpoint={contactEndpoint}
+            delivery={contactDelivery}
           />
         </section>
         <WhyChoose copy={contact.why} />

@@ -11,6 +11,7 @@ import {
   type ContactFault,
   type ContactField as FieldName,
 } from '@/lib/contact/fields';
+import type { Delivery } from '@/lib/contact/submit';
 import { ContactField } from './ContactField';
 import { FaultSummary } from './FaultSummary';
 import { useContactForm } from './use-contact-form';
@@ -21,8 +22,7 @@ interface ContactFormProps {
   services: readonly string[];
   /** Whom to ask when sending fails. */
   company: Pick<Company, 'phone' | 'email'>;
-  /** Where the message goes; empty when submission is simulated. */
-  endpoint: string;
+  delivery: Delivery;
 }
 
 /** What browsers are told of a field's kind. */
@@ -35,8 +35,9 @@ const INPUTS: Partial<Record<FieldName, ComponentProps<'input'>>> = {
 };
 
 /** The contact form. Without scripts the same form posts natively to the same address. */
-export function ContactForm({ copy, services, company, endpoint }: ContactFormProps) {
-  const { form, status, faults, handlers } = useContactForm(endpoint, services);
+export function ContactForm({ copy, services, company, delivery }: ContactFormProps) {
+  const { endpoint, fields } = delivery;
+  const { form, status, faults, handlers } = useContactForm(delivery, services);
   usePrefill(form);
   const errorOf = (field: FieldName): string | undefined => {
     const words: { label: string } & Partial<Record<ContactFault, string>> = copy.fields[field];
@@ -112,6 +113,9 @@ export function ContactForm({ copy, services, company, endpoint }: ContactFormPr
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className={`sm:col-span-2 ${endpoint ? '' : 'noscript:hidden'}`}>
         {endpoint ? null : <p className="mb-4 text-sm text-muted">{copy.simulated}</p>}
         <button

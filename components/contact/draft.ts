@@ -15,6 +15,9 @@ export const controlsOf = (form: HTMLFormElement) =>
     return control ? [{ field, control }] : [];
   });
 
+/** The form on the page: React's, or the one that came with the HTML. */
+const formOnPage = () => globalThis.document?.querySelector<HTMLFormElement>('#contact-form');
+
 /** Remembers what stands in a field now. */
 export function keepDraft(field: ContactField, value: string): void {
   unsent[field] = value;
@@ -22,10 +25,11 @@ export function keepDraft(field: ContactField, value: string): void {
 
 /**
  * Remembers what stands in the form that is on the page already. Where the browser has translated it,
- * React finds other words than its own, and draws the page, fields and all, anew.
+ * React finds other words than its own, and draws the page, fields and all, anew; where a fault keeps it
+ * from drawing the page, the page that says so takes the form's place.
  */
 export function rescueDraft(): void {
-  const form = globalThis.document?.querySelector<HTMLFormElement>('#contact-form');
+  const form = formOnPage();
   for (const { field, control } of form ? controlsOf(form) : [])
     if (control.value !== '') unsent[field] = control.value;
 }
@@ -38,10 +42,20 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Empties the fields whose words have been sent. What was written since then has not been: it stays. */
-export function clearSent(form: HTMLFormElement, sent: ContactValues): void {
-  for (const { field, control } of controlsOf(form)) {
+/** Lays the unsent words where the page script finds them when the page has been loaded again. */
+export function keepOverReload(): void {
+  const words = contactFields.map((field) => unsent[field] ?? '');
+  history.replaceState(words, '');
+}
+
+/**
+ * Forgets the words that have been sent, also in a form that has come since. What was written since then
+ * has not been: it stays.
+ */
+export function clearSent(sent: ContactValues): void {
+  const form = formOnPage();
+  for (const { field, control } of form ? controlsOf(form) : [])
     if (control.value.trim() === sent[field]) control.value = '';
+  for (const field of contactFields)
     if (unsent[field]?.trim() === sent[field]) delete unsent[field];
-  }
 }

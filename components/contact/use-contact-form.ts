@@ -1,11 +1,17 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { contactFields, contactValues, HONEYPOT, type ContactFaults } from '@/lib/contact/fields';
 import type { checkContact } from '@/lib/contact/schema';
-import { submitContact } from '@/lib/contact/submit';
+import { submitContact, type Delivery } from '@/lib/contact/submit';
 import { onGoHere } from '@/lib/same-page';
 import { clearSent, controlsOf, keepDraft, rescueDraft, restoreDraft } from './draft';
 
 type ContactStatus = 'idle' | 'submitting' | 'success' | 'error';
+
+/**
+ * The message that is on its way, until a form has said how it went: a visitor may leave the page
+ * meanwhile, and would send it again, or take it for sent.
+ */
+let underWay: Promise<ContactStatus> | undefined;
 
 /** How long the rules have to come. */
 const RULES_LIMIT_MS = 5_000;
@@ -41,10 +47,10 @@ function lead(to: HTMLElement | null | undefined): void {
  * The contact form's states: idle, submitting, success, error. The words stay in the page's own
  * fields (uncontrolled), so nothing typed before React arrives, or before a failure, is ever lost.
  */
-export function useContactForm(endpoint: string, services: readonly string[]) {
+export function useContactForm(delivery: Delivery, services: readonly string[]) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  const [status, setStatus] = useState<ContactStatus>('idle');
+  const [status, setStatus] = useState<ContactStatus>(() => (underWay ? 'submitting' : 'idle'));
   const [faults, setFaults] = useState<ContactFaults>({});
   /** Counts the answers that a visitor has been given: each is led to once. */
   const [answers, setAnswers] = useState(0);
@@ -63,6 +69,19 @@ export function useContactForm(endpoint: string, services: readonly string[]) {
     if (answers > 0)
       lead(form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-answer]'));
   }, [answers]);
+
+  const follow = useCallback(async (message: Promise<ContactStatus>) => {
+    busy.current = true;
+    const outcome = await message.catch(() => 'error' as const); // the words are still in their fields
+    if (!form.current) return; // the visitor has left: the next form says it
+    underWay = undefined;
+    busy.current = false;
+    setStatus(outcome);
+    setAnswers((given) => given + 1);
+  }, []);
+  useEffect(() => {
+    if (underWay) void follow(underWay);
+  }, [follow]);
 
   // Get Started and Schedule a Call, on this very page: on with the form.
   useEffect(
@@ -94,23 +113,16 @@ export function useContactForm(endpoint: string, services: readonly string[]) {
     // A filled honeypot is a bot's work. Nothing is sent, and nobody is told that it was.
     if (data.get(HONEYPOT)) return 'error';
     setStatus('submitting');
-    if (!(await submitContact(values, endpoint))) return 'error';
-    clearSent(element, values);
+    if (!(await submitContact(values, delivery))) return 'error';
+    clearSent(values);
     return 'success';
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
-    busy.current = true;
-    try {
-      setStatus(await send(event.currentTarget));
-    } catch {
-      setStatus('error'); // whatever broke: the words are still in their fields
-    } finally {
-      busy.current = false;
-      setAnswers((given) => given + 1);
-    }
+    underWay = send(event.currentTarget);
+    void follow(underWay);
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {

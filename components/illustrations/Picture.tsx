@@ -11,6 +11,10 @@ interface PictureProps {
   eager?: boolean;
 }
 
+/** The page script may have marked an image before React is there: in `next dev` React would complain. */
+const MARKED =
+  process.env.NODE_ENV === 'development' ? { suppressHydrationWarning: true } : undefined;
+
 /**
  * A photograph in the duotone, over a drawing of ours. The drawing shows while the photograph loads
  * and whenever it does not come; the page script hides one that failed. Fills its parent.
@@ -28,6 +32,7 @@ export function Picture({ picture, shape, sizes, eager = false }: PictureProps) 
         decoding="async"
         data-dim={dim}
         sizes={sizes}
+        {...MARKED}
         // Last: a script that sets an address first would choose its file before it knows the rest.
         {...photoSources(picture, shape)}
       />

@@ -13,7 +13,11 @@ export function Words({ phrase }: { phrase: Phrase }) {
       const Mark = part.kind === 'strong' ? 'strong' : 'em';
       return <Mark key={key}>{words}</Mark>;
     }
-    const link = { key, href: part.href, className: LINK, children: words };
-    return linkKind(part.href) === 'page' ? <SiteLink {...link} /> : <a rel="noopener" {...link} />;
+    const link = { href: part.href, className: LINK, children: words };
+    return linkKind(part.href) === 'page' ? (
+      <SiteLink key={key} {...link} />
+    ) : (
+      <a key={key} rel="noopener" {...link} />
+    );
   });
 }

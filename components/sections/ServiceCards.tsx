@@ -29,7 +29,7 @@ export function ServiceCards({ id, cards, columns, ground }: ServiceCardsProps) 
               label={
                 <>
                   {ui.whatItIncludes}
-                  <span className="sr-only">{ui.aboutSubject(title)}</span>
+                  <span className="sr-only">{ui.ofSubject(title)}</span>
                 </>
               }
             >

@@ -15,9 +15,11 @@ export function ShortList({ items, first, className }: ShortListProps) {
   return (
     <>
       <ul className={className}>{items.slice(0, first)}</ul>
-      <Fold label={ui.showAll(items.length)}>
-        <ul className={className}>{items.slice(first)}</ul>
-      </Fold>
+      {items.length > first ? (
+        <Fold label={ui.showAll(items.length)}>
+          <ul className={className}>{items.slice(first)}</ul>
+        </Fold>
+      ) : null}
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { isShortcut } from './shortcut';
 
 interface TabsProps {
   label: string;
@@ -38,7 +39,7 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const next = STEPS[event.key]?.(active, tabs.length);
-    if (next === undefined) return;
+    if (next === undefined || isShortcut(event)) return;
     event.preventDefault();
     choose(next);
     buttons.current[next]?.focus();

@@ -22,7 +22,7 @@ export const architecture = defineIndustry('architecture', {
   hero: {
     tagline: 'IT for architecture and design studios',
     title: 'Fast models, overnight renders, drawings you can find.',
-    lead: 'We tune the workstations that run AutoCAD and Revit, render on 48 cores after your designers go home, and file every issued set. Your studio needs no IT person of its own.',
+    lead: 'We tune the workstations that run AutoCAD and Revit, render overnight on a shared 48-core farm, and file every issued set. Your studio needs no IT person of its own.',
     primary: { kind: 'contact', label: 'Get Performance Assessment' },
     secondary: { kind: 'viewGuide', label: 'View CAD/BIM Guide', guide: 'cad-bim' },
     badges: ['AutoCAD Certified', 'Revit Optimized', '200+ Firms'],
@@ -47,7 +47,7 @@ export const architecture = defineIndustry('architecture', {
     },
     {
       number: '75%',
-      label: 'Faster rendering than one workstation',
+      label: 'Faster rendering of stills, target',
       icon: 'timer',
       source: 'claim',
     },
@@ -67,7 +67,7 @@ export const architecture = defineIndustry('architecture', {
         features: [
           'Workstations specified by role: drafting, modelling, visualization',
           'Graphics drivers matched to each release and tested before rollout',
-          'Each project kept on the Revit and AutoCAD release it began in',
+          'Each project kept on its first release while Autodesk supports it',
           'Central models placed for quick sync, with worksharing set up to suit',
           'Model audits: warnings, unused families, heavy imports and links',
           'Templates, plot styles, fonts and add-ins identical at every desk',
@@ -85,12 +85,12 @@ export const architecture = defineIndustry('architecture', {
         label: 'Rendering',
         title: 'Overnight rendering on a shared farm',
         description:
-          'One large still can hold a designer’s machine for an afternoon. We move that work to a managed farm with 48 cores, queue it by deadline and report what finished before the morning meeting. The 75% is our figure against one workstation, not a promise; we test your own scenes.',
+          'One large still can hold a designer’s machine for an afternoon. We move that work to a managed farm with 48 cores, queue it by deadline and report what finished before the morning meeting. The 75% is a target against one workstation, not a promise; we test your own scenes.',
         features: [
-          '48 cores in one queue, shared by the studios we serve',
+          '48 cores in one shared queue, by deadline',
           'V-Ray jobs sent from 3ds Max, Rhino, SketchUp and Revit',
           'GPU workstations for Enscape and Lumion walk-throughs',
-          'Textures and proxies packed with the scene, so no map goes missing',
+          'Textures and proxies packed with the scene, so fewer maps go missing',
           'Large scenes sent at night, so the office internet stays free by day',
           'A text to the project lead when a frame fails, while there is still time',
         ],
@@ -107,7 +107,7 @@ export const architecture = defineIndustry('architecture', {
         label: 'Collaboration',
         title: 'One model, however many consultants',
         description:
-          'Your structural engineer is in Mississauga, your landscape architect in Montréal and your intern on a train. We set up shared models and issue sets so that each works from the current one, and you can show who received which revision.',
+          'Your structural engineer is in Mississauga, your landscape architect in Montréal and your intern on a train. We set up shared models and issue sets so that each works from the current one, and you can show who was sent each revision.',
         features: [
           'Revit cloud worksharing in Forma Design Collaboration (formerly BIM Collaborate Pro)',
           'Consultant access by project, closed on the day the project closes',
@@ -119,7 +119,7 @@ export const architecture = defineIndustry('architecture', {
         benefits: [
           'Consultants stop tracing last month’s grid, so fewer clashes reach the site',
           'A day at home or on site is no longer a day without the model',
-          'A consultant who leaves the team loses access that day',
+          'A departing consultant loses access the day you tell us',
           'When a contractor disputes a revision, the record is one search away',
         ],
         picture: 'tab-architecture-collaboration',
@@ -129,10 +129,10 @@ export const architecture = defineIndustry('architecture', {
         label: 'Storage',
         title: 'Every issued set kept and findable',
         description:
-          'A building outlives the laptop it was drawn on. Live projects go on quick disks, closed ones in a cheaper archive, and both in backups locked against change, so the record drawings of a 2011 school are there when its addition goes to tender.',
+          'A building outlives the laptop it was drawn on. Live projects go on fast disks, closed ones in a cheaper archive, and both in backups locked against change, so the record drawings of a 2011 school are there when its addition goes to tender.',
         features: [
           'Solid-state project storage sized for models, scans and textures',
-          'On Firm, hourly snapshots of server files, to open an earlier model',
+          'On Firm, hourly versions of server files on a second device',
           'Off-site backups kept in Canada and locked against ransomware',
           'Archive periods agreed with your lawyer and insurer, applied by project',
           'Point clouds and drone footage kept off the drafting disks',
@@ -151,7 +151,7 @@ export const architecture = defineIndustry('architecture', {
   estimator: {
     id: 'architecture',
     title: 'What a month of studio IT costs',
-    lead: 'The calculator adds up parts for your designers; a plan is a bundle for a set number of people. The value of time is a rough assumption: ask us to redo it with your own rates.',
+    lead: 'The calculator adds up parts for your designers; a plan covers all staff and adds the help desk. Setup of parts is quoted. The value of time is a rough assumption: we redo it with your rates.',
     inputs: {
       designers: { label: 'Designers', format: { unit: { one: 'designer', other: 'designers' } } },
       projects: {
@@ -177,7 +177,7 @@ export const architecture = defineIndustry('architecture', {
     },
     // Ours: reading the formula's 10, 200 and 50 as hours a week, dollars an hour and weeks.
     method:
-      'Each month: $250 a designer, $50 a project, $2 a render hour (one machine of the farm for an hour). Time returned assumes 10 hours a week per designer for 50 weeks, at a billing rate of $200 an hour.',
+      'Each month: $250 a designer, $50 a project, $2 a render hour (one 8-core machine for an hour). Time returned assumes 10 hours a week per designer for 50 weeks, at a billing rate of $200 an hour.',
     handover: 'Send us your studio’s numbers',
   },
   // Ours: the categories and their counts.
@@ -197,7 +197,7 @@ export const architecture = defineIndustry('architecture', {
   },
   plans: {
     title: 'Plans by the size of the studio',
-    lead: 'A studio of 20 fits Firm: $3,999 a month, or about $200 a person, with 200 render hours in it.',
+    lead: 'A studio of 20 fits Firm: $3,999 a month before HST, or about $200 a person, with 200 render hours in it.',
     items: [
       {
         id: 'studio',
@@ -208,7 +208,7 @@ export const architecture = defineIndustry('architecture', {
           'Up to 8 people',
           'Workstations tuned for AutoCAD, Revit or Archicad',
           `Help desk for the same programs, emergencies ${emergencyHours}`,
-          'Daily off-site backup of live projects',
+          'Daily off-site backup, archive included',
           '50 render hours a month on the farm',
           'Licence and renewal calendar',
         ],
@@ -222,10 +222,10 @@ export const architecture = defineIndustry('architecture', {
         features: [
           'Up to 25 people',
           'Everything in Studio',
-          '200 render hours a month, with priority in the queue',
+          '200 render hours a month, ahead at equal deadlines',
           'Shared models and consultant access managed by project',
           'A health check of every live model, each month',
-          'Hourly snapshots and a monthly restore test',
+          'Hourly copies on a second device, monthly restore test',
           'A technician on standby for deadline nights you name',
           'Yearly hardware plan with prices',
         ],
@@ -274,12 +274,12 @@ export const architecture = defineIndustry('architecture', {
       {
         question: 'Why is Revit slow, and do we need new workstations?',
         answer:
-          'Much of Revit leans on the speed of a single core and on memory, so you may need fewer new workstations than you fear, and no costly many-core ones for drafting. We time opening, syncing and printing at three desks, audit one live model, and list the remedies by seconds gained. Some are free, such as purging old imports. Hardware comes last.',
+          'Much of Revit leans on the speed of a single core and on memory, so drafting needs no costly many-core workstation, and you may need fewer than you fear. We time opening, syncing and printing at three desks, audit one live model, and list the remedies by seconds gained. Some are free, such as purging old imports. Hardware comes last.',
       },
       {
         question: 'What does 75% faster rendering mean for our scenes?',
         answer:
-          '75% faster is 1.75 times the speed: seven stills in the time of four. It is our figure for stills moved from one workstation to the farm. Large stills gain most, small tests less, and a new many-core workstation of yours may leave little to gain. So before you sign we run two of your own scenes on both and give you the times. Real-time tools such as Enscape gain from a better GPU instead.',
+          '75% faster is 1.75 times the speed: seven stills in the time of four. It is our target for stills moved from one workstation to the farm. Large stills gain most, small tests less, and a new many-core workstation of yours may leave little to gain. So before you sign we run two of your own scenes on both and give you the times. Real-time tools such as Enscape gain from a better GPU instead.',
       },
       {
         question: 'The calculator and the Firm plan differ. Which do we pay?',
@@ -288,11 +288,11 @@ export const architecture = defineIndustry('architecture', {
       {
         question: 'Is ten hours a week per designer a fair assumption?',
         answer:
-          'For a studio with slow machines it can be; for a well-run one it is high. The calculator counts ten hours of waiting, redoing and searching per designer each week, at $200 for 50 weeks: $1,000,000 a year for ten. If yours lose two, it is $200,000, against a yearly cost of $44,400. And $200 is a billing rate: time returned earns it only if you bill it. The assessment replaces our guess with your own times.',
+          'For a studio with slow machines it can be; for a well-run one it is high. The calculator assumes ten hours won back per designer each week, at $200 for 50 weeks: $1,000,000 a year for ten. Win back two, and it is $200,000, against a yearly cost of $44,400. And $200 is a billing rate: time returned earns it only if you bill it. The assessment replaces our guess with your own times.',
       },
       {
         question: 'What if a server dies the night before a submission?',
-        answer: `Call at any hour: our target is a technician on it within ${response.emergency}. On Firm, files on the server are copied every hour, and two or three people finish and print the set from the last copy while the rest is restored; name the date beforehand and an engineer is on standby. On Studio, the last daily backup is restored. Models in Autodesk’s cloud go back to a version kept there.`,
+        answer: `Call at any hour: our target is a technician on the line within ${response.emergency}. On Firm, server files are copied hourly to a second device, and two or three people finish and print the set from the last copy while the rest is restored; name the date ahead and a technician is on standby. On Studio, the last daily backup is restored. Models in Autodesk’s cloud go back to a version kept there.`,
       },
       {
         question: 'How long is the changeover, and can we leave again?',

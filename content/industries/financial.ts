@@ -16,7 +16,7 @@ export const financial = defineIndustry('financial', {
   hero: {
     tagline: 'IT for credit unions and banks',
     title: 'Core systems ready at opening, evidence on file.',
-    lead: 'We look after core, payment and branch systems, and file the approvals, logs and test results that your examiner, auditor and board will ask to see.',
+    lead: 'We look after core, payment and branch systems, and file the approvals, logs and test results that your examiner, auditor and board may ask for.',
     badges: ['200+ banks', '99.99% uptime target', 'OSFI, FSRA and SOX evidence'],
     primary: { kind: 'contact', label: 'Get Compliance Assessment' },
     secondary: { kind: 'saveGuide', label: 'Download SOX Guide', guide: 'sox-ni-52-109' },
@@ -96,10 +96,10 @@ export const financial = defineIndustry('financial', {
         label: 'Risk and compliance',
         title: 'One set of controls, evidence for each rule',
         description:
-          'B-13, E-21, FSRA guidance, PCI DSS 4.0.1, SOX or CSOX: they share many controls. We map each control once, collect its evidence as the work is done, and file it once.',
+          'B-13, E-21, FSRA guidance, PCI DSS 4.0.1, SOX or CSOX: they share many controls. We map each control once and file its evidence as the work is done.',
         features: [
           'One control register mapped to OSFI or FSRA guidance, PCI DSS 4.0.1 and SOX or CSOX',
-          'User access reviews run, signed and filed each quarter',
+          'Access reviews run each quarter for your managers to sign',
           'Critical operations mapped to the systems and vendors beneath them',
           'Scenario tests against your tolerances for disruption',
           'System logs behind your FINTRAC records retained and searchable',
@@ -107,8 +107,8 @@ export const financial = defineIndustry('financial', {
         ],
         benefits: [
           'Fewer evenings spent on screenshots before an examination',
-          'One test result serves the auditor, the examiner and the board',
-          'An overdue finding shows its owner and its date',
+          'One test result can serve auditor, examiner and board',
+          'An overdue audit gap shows its owner and date',
           'Directors get two pages they can question',
         ],
         picture: 'tab-financial-risk-compliance',
@@ -116,7 +116,7 @@ export const financial = defineIndustry('financial', {
       {
         id: 'payment-processing',
         label: 'Payment processing',
-        title: 'Payment files that make their cut-off',
+        title: 'Payment files watched to cut-off',
         description:
           'AFT files, bill payments and wires each have a cut-off; Interac e-Transfer and card authorizations run in real time. We watch the cut-offs, the files and the acknowledgements, and confine card data to as few systems as we can.',
         features: [
@@ -140,7 +140,7 @@ export const financial = defineIndustry('financial', {
   // The six item counts are ours: the specification names none for this page.
   checklist: {
     title: 'Controls documented for your examiner',
-    lead: 'By “Compliant” we mean that our control passed its test. Compliance itself is the institution’s, and where NI 52-109 applies, its own officers certify.',
+    lead: '“Compliant” means our control passed our own test. Compliance itself is the institution’s, and where NI 52-109 applies, its own officers certify.',
     done: 'Compliant',
     open: 'In Progress',
     items: [
@@ -189,9 +189,9 @@ export const financial = defineIndustry('financial', {
           'For an institution with its own core, a card program and an examination calendar.',
         features: [
           'Everything in Community',
-          'Core replica, with a failover each quarter',
+          'Core replica run and failed over each quarter',
           'Control register for OSFI or FSRA guidance and PCI DSS',
-          'Privileged sessions recorded and reviewed',
+          'Privileged sessions recorded for your review',
           'Payment cut-offs watched by a named operator',
           'General IT control evidence for SOX or CSOX',
           'Monthly report for the risk committee',
@@ -207,8 +207,8 @@ export const financial = defineIndustry('financial', {
         features: [
           'Everything in Regional',
           'Trading and treasury platforms operated',
-          'Two-site design, with full recovery exercises',
-          'Technicians who sit on your change board',
+          'Second site for all systems, fully exercised',
+          'Technicians who brief your change board',
           'Walkthroughs with internal audit and examiners',
           'An exit plan written with you before the start',
         ],
@@ -260,18 +260,18 @@ export const financial = defineIndustry('financial', {
       {
         question: 'How do you change a core without stopping tellers?',
         answer:
-          'After hours, on a rehearsed plan. Each release is tried on a masked copy of production. Your change board approves the window, the back-out point and the person who calls it. We make no changes to core and payment systems during your freezes: month-end, RRSP season, year-end. A change is closed once branches and reconciliation confirm it.',
+          'After hours, on a rehearsed plan. Each release is tried on a masked copy of production. Your change board approves the window, the back-out point and the person who calls it. During freezes (month-end, RRSP season, year-end), core and payments get only urgent fixes you approve. A change is closed once branches and reconciliation confirm it.',
       },
       {
         question: 'What do we pay, and who approves extras?',
         answer:
-          'Community is $2,999 a month with $5,000 for setup; Regional is $9,999 with $15,000; Enterprise is scoped with you. Core licences, telecom lines and network fees stay with their suppliers. The calculator opens at 5 branches with $5,050 a month; Regional, the plan for that size, is about twice that, so budget from the written quote. We start work outside it once the person you name has signed.',
+          'Community is $2,999 a month with $5,000 for setup; Regional is $9,999 with $15,000; Enterprise is scoped with you. Core and tool licences, replica hosting, telecom lines and network fees are extra. The calculator opens at 5 branches with $5,050 a month; Regional, the plan for that size, is about twice that, so budget from the written quote. Work outside the quote starts once the person you name signs.',
       },
     ],
   },
   closing: {
     title: 'Bring us your own list of gaps.',
-    lead: 'The compliance assessment ties each gap to a system, an owner and a date. Please leave out supervisory information, such as ratings and examination reports: banks may not show it; credit unions should ask counsel.',
+    lead: 'The compliance assessment gives each gap an owner and a date. Please omit supervisory information (ratings, examination reports, recommendations, letters): banks may not show it; credit unions should ask counsel.',
     primary: { kind: 'contact', label: 'Schedule Compliance Assessment' },
     secondary: {
       kind: 'saveWorkbook',

@@ -44,17 +44,22 @@ export const healthcare = defineIndustry('healthcare', {
       icon: 'activity',
       source: 'claim',
     },
-    { number: '45%', label: 'efficiency gain that we aim for', icon: 'trend-up', source: 'claim' },
+    {
+      number: '45%',
+      label: 'efficiency gain in desk work, target',
+      icon: 'trend-up',
+      source: 'claim',
+    },
     { number: '24/7', label: 'support in emergencies', icon: 'headset', source: 'claim' },
   ],
   tabs: {
     title: 'What we look after in a clinic',
-    lead: 'Four kinds of work behind one phone number. Each plan below lists what it includes.',
+    lead: 'Feeds, video visits and 24/7 monitoring begin with Medical Group. Your quote lists what your plan covers.',
     items: [
       {
         id: 'ehr',
         label: 'EMR support',
-        title: 'The EMR is up when the doors open',
+        title: 'Your EMR checked before opening',
         description:
           'The EMR is the one system you cannot work without. We patch its workstations after hours and watch them through the morning. Where you host the server, we patch that too, and test its backup every month on a spare machine.',
         features: [
@@ -66,7 +71,7 @@ export const healthcare = defineIndustry('healthcare', {
           'Locum access set up before the first shift and removed after the last',
         ],
         benefits: [
-          'The first appointment of the day starts with the chart on screen',
+          'EMR faults are found earlier, often before the first patient',
           'A failed update can be undone before patients arrive',
           'You can show when the backup was last restored, and how long it took',
           'Locums and residents chart under their own names',
@@ -105,12 +110,12 @@ export const healthcare = defineIndustry('healthcare', {
           'Multi-factor authentication on email, remote access and the EMR where it allows',
           'Laptops, tablets and phones encrypted, and wiped from afar when lost',
           'EMR access logs reviewed on a schedule, with odd look-ups flagged',
-          'Workstations and servers watched around the clock',
+          'Workstations and servers watched 24/7',
           'Waiting-room Wi-Fi kept off the clinical network',
           'Short privacy and phishing sessions that fit into lunch',
         ],
         benefits: [
-          'A lost tablet can be locked and wiped before the shift is over',
+          'A lost tablet can be locked and wiped once it is online',
           'Access ends on the day you tell us that a person has left',
           'You fill in the insurer’s questionnaire from a file, with dates',
           'One page on the wall says whom to call when something looks wrong',
@@ -122,7 +127,7 @@ export const healthcare = defineIndustry('healthcare', {
         label: 'Integration',
         title: 'Lab, hospital and referral feeds watched',
         description:
-          'Labs through OLIS, hospital notes through HRM, referrals going out, faxes still coming in. Any of them can stop without an error message. We watch them and tell you when one goes quiet, so that a physician does not have to notice it.',
+          'Labs through OLIS, hospital notes through HRM, referrals going out, faxes still coming in. Any of them can stop without an error message. We watch them and tell you when one goes quiet, so that a physician is seldom the first to notice.',
         features: [
           'OLIS, Health Report Manager and private lab feeds watched for gaps',
           'HL7 and FHIR interfaces built, documented and monitored',
@@ -133,7 +138,7 @@ export const healthcare = defineIndustry('healthcare', {
         ],
         benefits: [
           'Staff stop retyping results that a machine already sent',
-          'A feed that stops raises an alarm the day it stops',
+          'A feed silent past its set limit raises an alarm',
           'The desk can tell a patient where the referral stands',
           'Changing EMRs stays possible, because every connection is written down',
         ],
@@ -142,8 +147,8 @@ export const healthcare = defineIndustry('healthcare', {
     ],
   },
   checklist: {
-    title: 'Safeguards we set up and document',
-    lead: 'Drawn from HIPAA and Ontario’s PHIPA. “Compliant” means that our own check passed. Access reviews and day-and-night detection begin with the Medical Group plan. Choose a line for some of its checks.',
+    title: 'Safeguards we help you document',
+    lead: 'Drawn from HIPAA and Ontario’s PHIPA. “Compliant” means that our own check passed. Access reviews and 24/7 detection begin with Medical Group. Open a line for some of its checks.',
     done: 'Compliant',
     open: 'In Progress',
     items: [
@@ -156,7 +161,7 @@ export const healthcare = defineIndustry('healthcare', {
           'A yearly risk assessment with an action list',
           'Access granted by role and reviewed every quarter',
           'Staff training, signed and dated',
-          'Steps for new starters, leavers and misuse',
+          'Steps for new hires, leavers and misuse',
           'A tested contingency plan',
         ],
       },
@@ -181,7 +186,7 @@ export const healthcare = defineIndustry('healthcare', {
           'Encryption on devices, in backups and in transit',
           'Audit logs kept and reviewed',
           'Security patches inside set windows',
-          'Endpoint detection watched day and night',
+          'Endpoint detection watched 24/7',
           'Backups kept apart from the network, restores tested',
         ],
       },
@@ -227,7 +232,7 @@ export const healthcare = defineIndustry('healthcare', {
   estimator: {
     id: 'healthcare',
     title: 'Compare our cost with a breach',
-    lead: 'A year at our unit rates, beside an assumed yearly allowance for breach costs. No service removes that risk. Compare the plan too: Medical Group, for up to 25 providers, is $2,999 a month plus $5,000 once.',
+    lead: 'A year at our unit rates, beside an assumed yearly allowance for breach costs. No service removes that risk. The plan can cost more: Medical Group, for up to 25 providers, is $2,999 a month plus $5,000 once.',
     inputs: {
       providers: {
         label: 'Providers',
@@ -280,7 +285,7 @@ export const healthcare = defineIndustry('healthcare', {
           'For the group or family health team whose manager reports to partners or a board.',
         features: [
           'Everything in Small Practice',
-          'Security monitoring around the clock',
+          '24/7 security monitoring',
           'Lab, hospital and referral feeds watched',
           'Video visit rooms and clinician set-up',
           'Quarterly access and compliance review',
@@ -297,7 +302,7 @@ export const healthcare = defineIndustry('healthcare', {
         features: [
           'Everything in Medical Group',
           'A technician on site on agreed days',
-          'HL7 and FHIR interface engineering',
+          'HL7 and FHIR interfaces built',
           'Connections to hospital systems',
           'Recovery exercises with your clinical leads',
           'Reports written for the board',
@@ -305,7 +310,7 @@ export const healthcare = defineIndustry('healthcare', {
         idealFor: ['25+ providers', 'Regional and multi-site networks'],
       },
     ],
-    note: 'EMR licences stay between you and your EMR vendor.',
+    note: 'EMR licences stay between you and your EMR vendor. The SLA is for the systems in your agreement.',
   },
   partners: {
     title: 'The systems your clinic already runs on',
@@ -330,22 +335,22 @@ export const healthcare = defineIndustry('healthcare', {
     items: [
       {
         question: 'How fast do you answer when the EMR is down?',
-        answer: `Our target is ${response.emergency}, at any hour, when the issue is critical: the EMR, phones or internet are down, prescribing has stopped, or you suspect a breach. For other requests, such as a printer, we aim to respond within ${response.routine} of help desk time, ${routineHours}. If the fault lies with your EMR vendor, we stay on the line with them until you can chart again.`,
+        answer: `Our target is ${response.emergency}, at any hour, when the issue is critical: the EMR, phones or internet are down, prescribing has stopped, or you suspect a breach. For other requests, such as a printer, we aim to respond in ${response.routine} of help desk time, ${routineHours}. If the fault lies with your EMR vendor, we press them for a fix and keep you posted.`,
       },
       {
         question: 'We are in Ontario. Why should HIPAA matter to us?',
         answer:
-          'For most Ontario clinics it does not apply by law. PHIPA does, and the Information and Privacy Commissioner of Ontario oversees it. HIPAA comes in by contract, when an American insurer, hospital or research sponsor asks for it. Our “100% HIPAA compliant” describes a clinic with every safeguard on our own checklist in place, which takes at least the Medical Group plan. It is not a certificate: no authority issues one, and compliance stays with the custodian.',
+          'For most Ontario clinics it does not apply by law. PHIPA does, and the Information and Privacy Commissioner of Ontario oversees it. HIPAA comes in by contract, when an American insurer, hospital or research sponsor asks for it. Our “100% HIPAA compliant” describes a clinic with every safeguard on our own checklist in place, which takes the Medical Group plan and steps of your own. It is not a certificate: no authority issues one, and compliance stays with the custodian.',
       },
       {
         question: 'If patient information gets out, who does what?',
         answer:
-          'We tell you at the first reasonable opportunity, as PHIPA requires of a custodian’s agent. We contain the breach and preserve the evidence; the custodian decides. The custodian must be as prompt with affected patients, and notifies the Commissioner in the situations that the regulation lists. We supply the facts for those letters: what was opened, by which account, and when. Call your lawyer and your insurer early.',
+          'We tell you at the first reasonable opportunity, as PHIPA requires of a custodian’s agent. We contain the breach and keep the evidence; you direct the response. The custodian must be as prompt with affected patients, and notifies the Commissioner in the situations that the regulation lists. We supply the facts for those letters: what was opened, by which account, and when. Call your lawyer and your insurer early.',
       },
       {
         question: 'Can you work beside our EMR vendor?',
         answer:
-          'Yes. The vendor keeps the software, and we keep what it depends on: workstations, network, sign-in, printers, and the server and its backup where you host your own. Name us to the vendor as an authorized contact and your staff need only one number. We open the ticket, send the logs and chase the answer, and you can see who has had it and since when.',
+          'Yes. The vendor keeps the software, and we keep what it depends on: workstations, network, sign-in, printers, and the server and its backup where you host your own. Name us to the vendor as an authorized contact and your staff need only one number. We open the ticket, send the logs and chase the answer, and you can see who holds the ticket.',
       },
       {
         question: 'How long does the switch take, and must we close?',
@@ -355,7 +360,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'What will we pay beyond the plan price?',
         answer:
-          'Hardware, EMR licences and Microsoft subscriptions, each quoted before you buy. The plan itself is $999 a month and $2,500 once for a Small Practice, $2,999 and $5,000 for a Medical Group. The written quote after your assessment is the one that counts. If you leave, you keep the documentation and the passwords.',
+          'Hardware and Microsoft subscriptions, each quoted before you buy; EMR licences stay with their vendor. The plan itself is $999 a month and $2,500 once for a Small Practice, $2,999 and $5,000 for a Medical Group. The written quote after your assessment is the one that counts. If you leave, you keep the documentation and the passwords.',
       },
     ],
   },

@@ -15,7 +15,7 @@ export const legal = defineIndustry('legal', {
   hero: {
     tagline: 'IT for Ontario law firms',
     title: 'Keep client files confidential and lawyers working.',
-    lead: 'You answer for every file that leaves the firm and for time that goes undocketed. On your instructions we limit who can read each file. If a server fails, our objective is to have lawyers working within 4 hours.',
+    lead: 'You answer for every file that leaves the firm; undocketed time goes unpaid. On your instructions we limit who can read each file. If a server fails, the Law Firm plan aims to have lawyers working within 4 hours.',
     badges: ['500+ law firms', 'RPO under 1 hour', '24/7 emergency support'],
     primary: { kind: 'contact', label: 'Get Security Assessment' },
   },
@@ -48,7 +48,7 @@ export const legal = defineIndustry('legal', {
   ],
   tabs: {
     title: 'Where a law firm depends on IT',
-    lead: 'Time, documents, security and contact with clients, and what we do for each.',
+    lead: 'Document systems, ethical walls, snapshots and mailbox monitoring begin with the Law Firm plan.',
     items: [
       {
         id: 'practice-management',
@@ -99,7 +99,7 @@ export const legal = defineIndustry('legal', {
         label: 'Security',
         title: 'Protected files and a rehearsed recovery',
         description:
-          'If ransomware or a dead disk stops the firm, the objectives are on paper: working again within 4 hours (RTO), with under 1 hour of work at risk (RPO). Day to day, we guard the mailboxes that receive payment instructions.',
+          'If ransomware or a dead disk stops the firm, the Law Firm plan sets objectives: working again within 4 hours (RTO), with under 1 hour of work at risk (RPO). Day to day, we guard the mailboxes that receive payment instructions.',
         features: [
           'Snapshots through the day, with a copy that cannot be erased from the office',
           'Ethical walls by matter that hold in search and in shared folders',
@@ -109,10 +109,10 @@ export const legal = defineIndustry('legal', {
           'Our own access named, limited in time and logged',
         ],
         benefits: [
-          'You can tell a client what was touched and what was left alone',
+          'Access logs help you tell a client which files were opened',
           'A client’s security questionnaire already has its answers on file',
           'You have a written rule for changed wire instructions: call a known number first',
-          'Screens are checked again when teams change',
+          'Walls are checked again when teams change',
         ],
         picture: 'tab-legal-security',
       },
@@ -121,7 +121,7 @@ export const legal = defineIndustry('legal', {
         label: 'Communication',
         title: 'Safe ways to reach clients and courts',
         description:
-          'Clients text, opposing counsel sends large files, and hearings are on video. We give each of them a safe route, and file a record with the matter.',
+          'Clients text, opposing counsel sends large files, and hearings are on video. We give each a safe route, and keep messages with the matter.',
         features: [
           'Client portal for drafts, signatures and large productions',
           'Encrypted email that a client can open without a new account',
@@ -133,8 +133,8 @@ export const legal = defineIndustry('legal', {
         benefits: [
           'Drafts stop leaving from personal accounts',
           'Lawyers keep their own mobile numbers to themselves',
-          'Video hearings open with your lawyer already on screen',
-          'What the client was told is in the file when someone disputes it',
+          'Video hearings start from a room tested beforehand',
+          'Texts and portal messages are on file if a dispute comes',
         ],
         picture: 'tab-legal-communication',
       },
@@ -143,7 +143,7 @@ export const legal = defineIndustry('legal', {
   // The six item counts are ours: the specification names none for this page.
   checklist: {
     title: 'Controls that support your duties',
-    lead: 'Set up and documented in the firms we manage. A line reads “Compliant” once our control has passed its test; complying with the Law Society’s rules stays with the licensee.',
+    lead: 'Set up and documented as your plan provides. A line reads “Compliant” once a control passes our own test; complying with the Law Society’s rules stays with the licensee.',
     done: 'Compliant',
     open: 'In Progress',
     items: [
@@ -166,7 +166,7 @@ export const legal = defineIndustry('legal', {
   estimator: {
     id: 'legal',
     title: 'Weigh our fee against lost hours',
-    lead: 'Our fee at unit rates, beside the billable time you might win back. Your plan has its own price: Law Firm, for 3 to 15 lawyers, is $2,499 a month plus $3,500 once.',
+    lead: 'Our fee at unit rates, beside the billable time you might win back. Your plan can cost more: Law Firm, for 3 to 15 lawyers, is $2,499 a month plus $3,500 once.',
     inputs: {
       attorneys: { label: 'Lawyers', format: { unit: { one: 'lawyer', other: 'lawyers' } } },
       staff: {
@@ -216,13 +216,13 @@ export const legal = defineIndustry('legal', {
         id: 'firm',
         name: 'Law Firm',
         price: { monthly: 2499, setup: 3500 },
-        description: 'For partners who share the overhead and want one name to hold accountable.',
+        description: 'For partners who share the overhead and want a report each quarter.',
         features: [
           'Everything in Solo',
           'Document management run and supported',
           'Ethical walls set up, tested and reported',
-          'Recovery rehearsed against the 4-hour objective',
-          'Mailboxes and sign-ins watched day and night',
+          'Snapshots; the 4-hour objective rehearsed',
+          'Mailboxes and sign-ins watched 24/7',
           'Trust-fraud drills for lawyers and accounting',
           'Quarterly report to the managing partner',
         ],
@@ -270,7 +270,7 @@ export const legal = defineIndustry('legal', {
       {
         question: 'After an attack or an outage, when do we work again?',
         answer:
-          'Our recovery time objective (RTO) is 4 hours, to lawyers back in mail and documents. Our recovery point objective (RPO) is under 1 hour, so that less than an hour of work is retyped. Both are objectives, not guarantees. On the Law Firm plan we rehearse them with your own data and give you the measured times, good or bad. The agreement says what counts as an outage.',
+          'Our recovery time objective (RTO) is 4 hours, to lawyers back in mail and documents. Our recovery point objective (RPO) is under 1 hour, so that less than an hour of work is retyped. Both are objectives of the Law Firm plan, not guarantees. We rehearse them with your own data and give you the measured times, good or bad. The agreement says what counts as an outage.',
       },
       {
         question: 'Can your technicians read privileged documents?',
@@ -285,17 +285,17 @@ export const legal = defineIndustry('legal', {
       {
         question: 'What stops a false wire instruction?',
         answer:
-          'A phone call, and we help make it a habit. We draft the rule with you: no new or changed payment details without a call to a number already on file. Around it, we flag look-alike domains, watch for hidden forwarding rules and turn on multi-factor authentication for each mailbox. On the Law Firm plan we also stage an attempt on lawyers and accounting staff twice a year, and report the result without names.',
+          'A phone call, and we help make it a habit. We draft the rule with you: no new or changed payment details without a call to a number already on file. Around it, we turn on multi-factor authentication for each mailbox. On the Law Firm plan we also flag look-alike domains, watch for hidden forwarding rules, stage an attempt on lawyers and accounting staff twice a year, and report the result without names.',
       },
       {
         question: 'What is the fee, and what falls outside it?',
         answer:
-          'Solo is $799 a month with $1,500 for setup; Law Firm is $2,499 with $3,500; Enterprise is quoted. Software licences, hardware and eDiscovery hosting are extra, and you approve them beforehand. A written quote settles the fee before you sign, with the term and the notice period in it.',
+          'Solo is $799 a month with $1,500 for setup; Law Firm is $2,499 with $3,500; Enterprise is quoted. Practice and Microsoft licences, hardware and eDiscovery hosting are extra, with your approval. A written quote settles the fee before you sign, with the term and the notice period in it.',
       },
       {
         question: 'Will the move cost us billable days?',
         answer:
-          'It should cost each person one training hour. We copy mail and documents in the background, switch on an agreed weekend, clear of closings and filings, and put technicians on your floor that Monday. Allow six to eight weeks from kickoff for an office of 15 lawyers. If the Sunday test fails, we go back to the old system and you open as usual.',
+          'It should cost each person one training hour. We copy mail and documents in the background, switch on an agreed weekend, clear of closings and filings, and put technicians on your floor that Monday. Allow six to eight weeks from kickoff for an office of 15 lawyers. If the Sunday test fails, you open on Monday on the old system.',
       },
     ],
   },

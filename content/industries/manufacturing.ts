@@ -64,7 +64,7 @@ export const manufacturing = defineIndustry('manufacturing', {
   ],
   tabs: {
     title: 'From the sensor to the work order',
-    lead: 'You can take any one alone. Most plants start with whatever caused their last stop.',
+    lead: 'Each can be quoted alone. Most plants start with whatever caused their last stop.',
     items: [
       {
         id: 'industrial-iot',
@@ -93,7 +93,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         label: 'MES and ERP',
         title: 'Work orders and counts that agree',
         description:
-          'Scheduling says 4,000 parts, the counter says 3,612, and the difference is keyed into the ERP on Friday. We link the floor to the office so that counts, scrap and downtime reasons arrive by themselves, and we look after the servers underneath.',
+          'Scheduling says 4,000 parts, the counter says 3,612, and the difference is keyed into the ERP on Friday. We link the floor to the office so that counts, scrap and downtime reasons need no retyping, and we look after the servers underneath.',
         features: [
           'Work orders sent to the line; counts and scrap sent back',
           'Interfaces for SAP S/4HANA, Epicor Kinetic and Dynamics 365 Business Central',
@@ -119,7 +119,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         features: [
           'Zones and conduits from a risk assessment to IEC 62443-3-2',
           'Plant and office networks split, with a buffer zone between them',
-          'Security monitoring is passive: no scans of live controllers',
+          'On Facility, monitoring that never scans live controllers',
           'Vendor access on request: multi-factor authentication, timed and recorded',
           'PLC, HMI and robot programs backed up as you approve, compared for changes',
           'USB sticks checked at a station before they reach a machine',
@@ -127,7 +127,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         benefits: [
           'An infected office computer cannot easily reach the presses',
           'You have a dated list of the devices found on the plant network',
-          'A dead controller is rebuilt from its last verified backup',
+          'A dead controller is rebuilt from its latest backup',
           'Insurer and customer questionnaires get answers with documents behind them',
         ],
         picture: 'tab-manufacturing-ot-security',
@@ -144,12 +144,12 @@ export const manufacturing = defineIndustry('manufacturing', {
           'Alerts held until a change lasts, so a single spike raises no alert',
           'Work orders opened in your CMMS with the reading attached',
           'Spare parts checked in the stockroom before a stop is booked',
-          'Every alert reviewed monthly with maintenance: right, early or wrong',
+          'On Facility, alerts reviewed monthly: right, early or wrong',
         ],
         benefits: [
           'More repairs land in the weekend window you already have',
           'Fewer parts are replaced while they are still good',
-          'A chart shows a new hire what your best millwright hears',
+          'A chart shows a new hire that a bearing is wearing',
           'Maintenance goes to the budget meeting with a record of what it caught',
         ],
         picture: 'tab-manufacturing-predictive-maintenance',
@@ -159,7 +159,7 @@ export const manufacturing = defineIndustry('manufacturing', {
   estimator: {
     id: 'manufacturing',
     title: 'Estimate your cost and return',
-    lead: 'The calculator prices reading sensors, connecting machines and the platform; the plans price the network, security and support. Hardware is extra. Bring last year’s downtime log and we replace our assumptions.',
+    lead: 'The calculator prices sensors, machine links and the platform with its alerts; the plans price the network, security and support. Hardware is extra. Bring last year’s downtime log and we replace our assumptions.',
     inputs: {
       sensors: { label: 'Sensors', format: { unit: { one: 'sensor', other: 'sensors' } } },
       machines: { label: 'Machines', format: { unit: { one: 'machine', other: 'machines' } } },
@@ -202,7 +202,7 @@ export const manufacturing = defineIndustry('manufacturing', {
   },
   plans: {
     title: 'Plans for network, security and support',
-    lead: 'Emergencies are answered on every shift, whatever the plan. The calculator prices sensors and machine connections; MES and ERP interfaces are quoted.',
+    lead: 'Emergencies are answered on every shift, whatever the plan. MES, ERP and CMMS links, IEC 62443 zone assessments and USB stations are quoted.',
     items: [
       {
         id: 'small',
@@ -248,7 +248,7 @@ export const manufacturing = defineIndustry('manufacturing', {
           'One historian and one set of definitions for all sites',
           'IEC 62443 program documented for customers and insurers',
           'Named specialists for each plant, on a published schedule',
-          'Recovery between sites rehearsed on your calendar',
+          'Recovery between sites rehearsed on dates you set',
         ],
         idealFor: [
           'Over 50 machines, or two plants or more',
@@ -256,7 +256,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         ],
       },
     ],
-    note: 'The setup fee covers the inventory, the drawings, the backups and the cutover weekend. Hardware is quoted separately, before you sign. The SLA covers systems listed in your agreement.',
+    note: 'The setup fee covers the inventory, the drawings, the backups and the cutover weekend. Hardware is quoted before you sign. Prices are in Canadian dollars before HST. The SLA covers systems listed in your agreement.',
   },
   partners: {
     title: 'Plant systems we connect and support',
@@ -282,7 +282,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       {
         question: 'Do you have to stop production to install this?',
         answer:
-          'Rarely, and only in a window you choose. Sensors go on in planned stops, under your lockout; your electrician or a licensed electrical contractor makes the connections. Gateways are tested on our bench, and monitoring listens to a copy of the traffic. Splitting the network does need a stop: we rehearse it and keep the old path ready until Monday’s first shift has run.',
+          'Yes, but only in a window you choose. Sensors go on in planned stops, under your lockout; your electrician or a licensed electrical contractor makes the connections. Gateways are tested on our bench, and monitoring listens to a copy of the traffic. Splitting the network does need a stop: we rehearse it and keep the old path ready until Monday’s first shift has run.',
       },
       {
         question: 'Some of our controllers are 25 years old. Can they be connected?',
@@ -291,7 +291,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       },
       {
         question: 'Why do the calculator and the plans differ?',
-        answer: `They price different work. A plan runs the network, OT security, backups and support: $1,999 a month and $5,000 setup for Small, $4,999 and $15,000 for Facility. The calculator prices readings: 100 sensors and 20 machines in one facility come to $17,000 a month. You can start with less: five machines with 30 sensors come to ${smallStart}, and three months of readings tell you whether to go on.`,
+        answer: `They price different work. A plan runs the network, vendor access, backups and support: $1,999 a month and $5,000 setup for Small, $4,999 and $15,000 for Facility. The calculator prices readings: 100 sensors and 20 machines in one facility come to $17,000 a month. You can start with less: five machines with 30 sensors are ${smallStart} a month. After three months, decide whether to go on.`,
       },
       {
         question: 'How far should I trust the ROI figure?',
@@ -299,7 +299,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       },
       {
         question: 'What happens when something fails on the night shift?',
-        answer: `You call, and our target is a specialist on it within ${response.emergency}. If the internet goes, control stays local and the gateways keep the readings until it returns. If a gateway dies, the machine runs on: we never sit in its control loop. A failed switch or firewall can cut off an operator’s screen, so we agree on spares beforehand. If a controller dies, your electrician has its last verified program on site, and our engineer on the phone.`,
+        answer: `You call; we aim to have a specialist on the phone within ${response.emergency}. If the internet goes, control stays local and the gateways keep the readings until it returns. If a gateway dies, the machine runs on: we never sit in its control loop. A failed switch or firewall can cut off an operator’s screen, so we agree on spares beforehand. If a controller dies, your electrician has its last backed-up program on site, and our specialist by phone.`,
       },
       {
         question: 'How long until we see readings, and what do we own?',

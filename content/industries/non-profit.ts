@@ -63,7 +63,7 @@ export const nonProfit = defineIndustry('non-profit', {
   ],
   tabs: {
     title: 'Where we take work off your staff',
-    lead: 'You can take on one at a time. The percentages and the 3x above are targets against your own last year, not promises; 3x counts lapsed donors won back.',
+    lead: 'Volunteers, Grants, appeals and event pages begin with Growth. The percentages and the 3x are targets against your last year, not promises; 3x counts lapsed donors won back.',
     items: [
       {
         id: 'donor-management',
@@ -74,7 +74,7 @@ export const nonProfit = defineIndustry('non-profit', {
         features: [
           'One record per donor: gifts, pledges, events, calls and notes',
           'Duplicates merged under rules that you approve first',
-          'For registered charities: official receipts, less any advantage such as a dinner',
+          'For registered charities: official receipts less any advantage, copies kept in Canada',
           'Monthly gifts watched, with a call list when a card expires',
           'Consent and contact wishes kept against each name',
           'Access by role, so a volunteer sees only what the task needs',
@@ -92,7 +92,7 @@ export const nonProfit = defineIndustry('non-profit', {
         label: 'Fundraising',
         title: 'Short giving pages that work on phones',
         description:
-          'Long forms lose gifts. We build short giving pages that take a card or a monthly gift, send the thank-you at once, and put the gift in the donor record without retyping.',
+          'Long forms lose gifts. We build short giving pages for one-time or monthly gifts, send the thank-you at once, and put the gift in the donor record without retyping.',
         features: [
           'Giving pages tried on old phones and slow connections',
           'One-time, monthly and in-memory gifts on the same form',
@@ -142,7 +142,7 @@ export const nonProfit = defineIndustry('non-profit', {
           'A grant code for every expense, set up with your bookkeeper',
           'Outcome forms that program staff can fill in on a phone',
           'Draft reports laid out as each funder asks',
-          'A copy of receipts and books kept in Canada, as CRA requires of registered charities',
+          'Books kept in Canada, as CRA requires of registered charities',
           'Board page: cash, grants pending and people served',
         ],
         benefits: [
@@ -185,7 +185,7 @@ export const nonProfit = defineIndustry('non-profit', {
         label: 'On events',
         format: { unit: { one: 'hour', other: 'hours' }, suffix: 'h' },
       },
-      savings: 'Worth of the hours saved',
+      savings: 'Value of hours saved',
       donations: 'Increase in donations',
     },
     method:
@@ -209,7 +209,7 @@ export const nonProfit = defineIndustry('non-profit', {
   },
   plans: {
     title: 'Plans by the size of your budget',
-    lead: `You pay by the month, with a one-time setup fee. On a ${formatDollars(budget)} budget, Growth takes ${formatDollars(firstYear)} in the first year, setup included: about ${share}.`,
+    lead: `You pay monthly, before HST, with a one-time setup fee. On a ${formatDollars(budget)} budget, Growth is ${formatDollars(firstYear)} in year one with setup, before licences: about ${share}.`,
     items: [
       {
         id: 'starter',
@@ -220,7 +220,7 @@ export const nonProfit = defineIndustry('non-profit', {
           'Up to 1,000 contacts',
           'Donor database set up and cleaned',
           'One giving page, with receipts for registered charities',
-          'Email and shared files on non-profit licences',
+          'Email and shared files set up; licences extra',
           'Multi-factor authentication for staff and board',
           'Google Ad Grants application (you run the account)',
           `Help by phone and email, emergencies ${emergencyHours}`,
@@ -238,7 +238,7 @@ export const nonProfit = defineIndustry('non-profit', {
           'Volunteer scheduling, checks and hours',
           'Grant calendar and draft funder reports',
           'Google Ad Grants campaigns and monthly upkeep',
-          'Email appeals with consent on record',
+          'Email appeals with consent on record; event pages',
           'A technician on call for your gala and GivingTuesday, and a spare giving page',
           'Quarterly summary written for the board',
         ],
@@ -255,13 +255,13 @@ export const nonProfit = defineIndustry('non-profit', {
           'Everything in Growth',
           'Chapters or sister charities in one system, records kept apart',
           'Links to finance and case-management systems',
-          'Large databases moved and counted at both ends',
+          'Large databases moved, record totals compared',
           'A named technology lead who reports to your board',
         ],
         idealFor: ['Budgets over $2M', 'National and multi-chapter organizations'],
       },
     ],
-    note: 'All plans include nonprofit discounts and grants: we apply with you, and the giver decides. Pro bono work is offered to qualifying organizations.',
+    note: 'All plans include nonprofit discounts and grants, where the giver approves: we apply with you. Pro bono work is offered to qualifying organizations.',
   },
   support: {
     title: 'Grants, discounts and pro bono work',
@@ -331,7 +331,7 @@ export const nonProfit = defineIndustry('non-profit', {
       {
         question: 'What if the giving page goes down on GivingTuesday?',
         answer:
-          'Call us at any hour; on Growth we also watch that day with you and have a second giving page ready, with another processor, for your site and emails to point to. Gifts already made are safe with the processor. Afterwards we match its records with your donor list, so that each gift is receipted once and none is missed.',
+          'Call us at any hour; on Growth we also watch that day with you and have a second giving page ready, with another processor, for your site and emails to point to. Completed gifts stay on record with the processor. Afterwards we match its records with your donor list, to find gifts missed or receipted twice.',
       },
       {
         question: 'Who holds the passwords if our one technical person leaves?',
@@ -342,7 +342,7 @@ export const nonProfit = defineIndustry('non-profit', {
   },
   closing: {
     title: 'The first conversation costs nothing.',
-    lead: 'Bring your last funder report and a list of the tools you pay for. You leave with a short list of what to fix, in order, and what it costs.',
+    lead: 'Bring your last funder report and a list of the tools you pay for. You leave with a short list of what to fix first, and a price range.',
     primary: { kind: 'contact', label: 'Get Free Consultation' },
   },
   figures: [

@@ -36,7 +36,7 @@ export const home = defineHome({
         description:
           'Many break-ins start with a stolen password or a late patch. We deal with those two first and monitor for the rest. Zero is the aim, and no provider can promise it.',
         drawing: 'year',
-        caption: '365 dots, one a day. A breach would turn its day amber.',
+        caption: 'Example: 365 dots, one a day. A breach turns one amber.',
       },
       {
         title: 'Technology Complexity',
@@ -64,7 +64,8 @@ export const home = defineHome({
       },
       {
         title: 'Cybersecurity',
-        description: 'Monitoring and response at any hour, with the evidence kept on file.',
+        description:
+          'Monitoring and response at any hour, and evidence on file from the second plan up.',
         features: [
           'Analysts who respond day and night',
           'Penetration tests, not just scans',
@@ -113,7 +114,7 @@ export const home = defineHome({
   },
   industries: {
     title: 'Industries We Serve',
-    lead: 'A clinic, a law office and a plant follow different rules. Each has a page of its own.',
+    lead: 'A clinic, a law office and a plant follow different rules. Each industry has a page.',
     items: [
       {
         title: 'Healthcare',

@@ -24,13 +24,15 @@ const TOLERANCE_MINUTES = 1;
 /** Names that hosts keep for themselves: an article that had one would be an error page or the library. */
 const RESERVED = ['404', 'index'];
 
+const articleId = slug
+  .refine(
+    (id) => pageOfSegment(id) === undefined,
+    'expected another name: page-N is an address of the library itself',
+  )
+  .refine((id) => !RESERVED.includes(id), 'expected another name: hosts keep this one');
+
 const frontMatterSchema = z.strictObject({
-  id: slug
-    .refine(
-      (id) => pageOfSegment(id) === undefined,
-      'expected another name: page-N is an address of the library itself',
-    )
-    .refine((id) => !RESERVED.includes(id), 'expected another name: hosts keep this one'),
+  id: articleId,
   title: text(70, 8),
   category: z.enum(articleCategories, {
     error: `expected one of ${articleCategories.join(', ')}`,
@@ -43,16 +45,30 @@ const frontMatterSchema = z.strictObject({
     .string()
     .regex(/^[1-9]\d?$/, 'expected whole minutes, 1 to 99')
     .transform(Number),
+  /** Names that the file had before, with commas between them: their addresses lead here. */
+  formerly: z
+    .string()
+    .transform((names) => names.split(',').map((name) => name.trim()))
+    .pipe(z.array(articleId))
+    .default([]),
   draft,
 });
+type FrontMatter = z.output<typeof frontMatterSchema>;
 
-export type Article = z.output<typeof frontMatterSchema> & {
+/** An id that an article had before, and where its file says so: `content/articles/a.md:9`. */
+export interface FormerId {
+  id: string;
+  place: string;
+}
+
+export type Article = Omit<FrontMatter, 'formerly'> & {
+  readonly formerly: readonly FormerId[];
   readonly blocks: readonly Block[];
   readonly links: readonly PlacedLink[];
 };
 
 /** What a list of articles shows: everything but the body. */
-export type ArticleSummary = Omit<Article, 'blocks' | 'links'>;
+export type ArticleSummary = Omit<Article, 'formerly' | 'blocks' | 'links'>;
 
 /** Read times in minutes that fit a number of words at 200 to 240 words a minute, ± 1. */
 export function fittingReadTimes(words: number): { least: number; most: number } {
@@ -76,5 +92,21 @@ export function parseArticle(fileName: string, source: string): Article {
       `${placeOf('readTime')}: readTime: expected ${least} to ${most} minutes for ${count} words (found ${front.readTime})`,
     );
   }
-  return { ...front, blocks, links };
+  const formerly = front.formerly.map((id) => ({ id, place: placeOf('formerly') }));
+  return { ...front, formerly, blocks, links };
+}
+
+/** Throws a ContentError that names file and line of every former id that an article has, or had before. */
+export function checkFormerIds(articles: readonly Article[]): void {
+  const owners = new Map(articles.map(({ id }) => [id, `the id of ${id}.md`]));
+  const faults = articles.flatMap((article) =>
+    article.formerly.flatMap(({ id, place }): string[] => {
+      const owner = owners.get(id);
+      owners.set(id, `a former id of ${article.id}.md`);
+      return owner
+        ? [`${place}: formerly: expected an id of no other article (found "${id}", ${owner})`]
+        : [];
+    }),
+  );
+  if (faults.length > 0) throw brokenContent(...faults);
 }

@@ -34,17 +34,18 @@ export function parseDocument<Front>(
     );
 
   const { fields, body, bodyLine } = parts;
-  const values: Record<string, string> = {};
   const fieldLines = new Map<string, number>();
-  const placeOf = (field: string) =>
-    fieldLines.has(field) ? `${file}:${fieldLines.get(field)}` : file;
-  for (const { name, value, line } of fields) {
+  const placeOf = (field: string) => {
+    const line = fieldLines.get(field.replace(/\[.*$/, ''));
+    return line === undefined ? file : `${file}:${line}`;
+  };
+  for (const { name, line } of fields) {
     if (fieldLines.has(name)) {
       throw brokenContent(`${file}:${line}: ${name}: expected this field once, found it twice`);
     }
     fieldLines.set(name, line);
-    values[name] = value;
   }
+  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   const id = file.replace(/^.*\/|\.md$/g, '');
   if (values.id !== undefined && values.id !== id) {
     throw brokenContent(

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeInModule } from './literal';
 
 /** Paragraphs of articles are one line each: messages show the beginning. */
 const LONGEST = 100;
@@ -35,9 +36,8 @@ export function excerpt(file: string, line: number | undefined): string {
  * The line of a module on which a value stands, behind the name of its field where it stands on more than
  * one. Undefined when that does not tell one line: a value that is reckoned, or none.
  */
-export function lineOf(file: string, field: string, value: unknown): number | undefined {
+function lineOfValue(file: string, name: string, value: unknown): number | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const [name = ''] = /[^.\]]*$/.exec(field) ?? [];
   const written = typeof value === 'string' ? JSON.stringify(value).slice(1, -1) : String(value);
   const quoted =
     typeof value === 'string' ? ['"', "'", '`'].map((q) => q + written + q) : [written];
@@ -47,4 +47,20 @@ export function lineOf(file: string, field: string, value: unknown): number | un
   const withName = withValue.filter(({ text }) => name !== '' && text.includes(`${name}: `));
   const [found, ...others] = withName.length > 0 ? withName : withValue;
   return others.length === 0 ? found?.line : undefined;
+}
+
+/**
+ * The line of a module on which a field stands: where the module writes it, else where its value stands,
+ * else where the object begins in which it is missing. `data` tells which of several definitions it is.
+ * Undefined when none of them tells one line.
+ */
+export function lineOf(
+  file: string,
+  path: readonly PropertyKey[],
+  value: unknown,
+  data?: unknown,
+): number | undefined {
+  const place = placeInModule(linesOf(file).join('\n'), path, data);
+  if (place?.found) return place.line;
+  return lineOfValue(file, String(path.at(-1) ?? ''), value) ?? place?.line;
 }

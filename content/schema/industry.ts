@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EstimatorId, ModelOf } from '@/lib/estimators/registry';
 import { action } from './actions';
 import { anyEstimatorSchema, type EstimatorCopy } from './estimator';
-import { landingShape, slugOf, type LandingContent } from './landing';
+import { hiddenOf, landingShape, slugOf, type LandingContent } from './landing';
 import { parseContent } from './parse';
 import { count, headline, icon, sentence, text } from './primitives';
 import {
@@ -10,6 +10,7 @@ import {
   exactly,
   faqsSchema,
   heroSchema,
+  listOf,
   section,
   setupPlansSchema,
   tabsSchema,
@@ -24,35 +25,32 @@ const statSchema = z.strictObject({
   icon,
   source: z.enum(['claim', 'marketing'], { error: 'expected source to be claim or marketing' }),
 });
-const statsSchema = exactly(statSchema, 4, 'figures');
-export type IndustryStats = z.output<typeof statsSchema>;
+export type IndustryStats = Array<z.output<typeof statSchema>>;
 
+const checkedSchema = z.strictObject({
+  category: text(60),
+  completed: z.boolean(),
+  itemCount: count,
+  /** What the items cover, shown when the category is chosen. */
+  covers: between(text(70), 4, 6, 'lines').optional(),
+});
 /** The checklist beside the calculator, with the page's own words for done and open. */
-const checklistSchema = section({
-  done: text(16),
-  open: text(16),
-  items: exactly(
-    z.strictObject({
-      category: text(60),
-      completed: z.boolean(),
-      itemCount: count,
-      /** What the items cover, shown when the category is chosen. */
-      covers: between(text(70), 4, 6, 'lines').optional(),
-    }),
-    6,
-    'categories',
-  ),
-});
-export type Checklist = z.output<typeof checklistSchema>;
+const checklistSchema = (length?: number) =>
+  section({
+    done: text(16),
+    open: text(16),
+    items: listOf(checkedSchema, length, 'categories'),
+  });
+export type Checklist = z.output<ReturnType<typeof checklistSchema>>;
 
-const partnersSchema = section({
-  items: exactly(
-    z.strictObject({ name: text(40), type: text(40) }),
-    12,
-    'partner technologies',
-  ).check(unique((partner) => partner.name, 'name')),
-});
-export type Partners = z.output<typeof partnersSchema>;
+const partnerSchema = z.strictObject({ name: text(40), type: text(40) });
+const partnersSchema = (length?: number) =>
+  section({
+    items: listOf(partnerSchema, length, 'partner technologies').check(
+      unique((partner) => partner.name, 'name'),
+    ),
+  });
+export type Partners = z.output<ReturnType<typeof partnersSchema>>;
 
 /** The advertising grant, the discounts and the pro bono work. */
 const grantSupportSchema = z.strictObject({
@@ -66,49 +64,88 @@ const grantSupportSchema = z.strictObject({
 });
 export type GrantSupport = z.output<typeof grantSupportSchema>;
 
-const industryShape = {
+const headShape = (badges?: number) => ({
   ...landingShape,
   hero: z.strictObject({
     ...heroSchema.shape,
     tagline: text(48),
-    badges: exactly(text(32), 3, 'badges'),
+    badges: listOf(text(32), badges, 'badges'),
   }),
-  stats: statsSchema,
-  tabs: tabsSchema(4),
-  checklist: checklistSchema,
-  plans: setupPlansSchema,
   /** What helps beside a plan. */
   support: grantSupportSchema.optional(),
-  partners: partnersSchema,
-  faqs: faqsSchema,
-};
-type Industry = z.output<z.ZodObject<typeof industryShape>>;
+});
 
-/** What the shared layout shows of an industry page. */
-export type IndustryContent = Industry &
+/** The industries whose sections and their counts are specified. */
+const SPECIFIED = [
+  'healthcare',
+  'legal',
+  'financial',
+  'manufacturing',
+  'architecture',
+  'non-profit',
+] as const;
+type SpecifiedSlug = (typeof SPECIFIED)[number];
+
+const specifiedSections = {
+  stats: listOf(statSchema, 4, 'figures'),
+  tabs: tabsSchema(4),
+  checklist: checklistSchema(6),
+  plans: setupPlansSchema(3),
+  partners: partnersSchema(12),
+  faqs: faqsSchema(6),
+};
+const specifiedShape = { ...headShape(3), ...specifiedSections };
+
+/** An industry that is new may do without any section, and counts as it likes. */
+const newSections = z
+  .object({
+    stats: listOf(statSchema, undefined, 'figures'),
+    tabs: tabsSchema(),
+    checklist: checklistSchema(),
+    plans: setupPlansSchema(),
+    partners: partnersSchema(),
+    faqs: faqsSchema(),
+  })
+  .partial().shape;
+const newShape = { ...headShape(), ...newSections };
+
+type Specified = z.ZodObject<typeof specifiedShape>;
+type New = z.ZodObject<typeof newShape>;
+
+/** A specified industry page, with all its sections. */
+export type SpecifiedIndustry = z.output<Specified> &
   LandingContent & { estimator: { title: string; lead: string } };
 
-interface Identity<Slug extends string, Id extends EstimatorId> {
+/** What the shared layout shows of an industry page. */
+export type IndustryContent = z.output<New> &
+  LandingContent & { estimator?: { title: string; lead: string } | undefined };
+
+/** The words of the model that `id` names. */
+type EstimatorOf<Id extends EstimatorId> = EstimatorCopy<ModelOf<Id>> & { id: Id };
+interface Address<Slug extends string> {
+  kind: 'industry';
   slug: Slug;
-  /** The calculator: the words of the model that `id` names. */
-  estimator: EstimatorCopy<ModelOf<Id>> & { id: Id };
+  path: string;
 }
 
 /**
  * Checks the content of one industry page and returns it with its address.
  * Throws a ContentError that names file, field and what was expected.
  */
+export function defineIndustry<const Slug extends SpecifiedSlug, const Id extends EstimatorId>(
+  slug: Slug,
+  data: z.input<Specified> & { slug: NoInfer<Slug>; estimator: EstimatorOf<Id> },
+): z.output<Specified> & Address<Slug> & { estimator: EstimatorOf<Id> };
 export function defineIndustry<const Slug extends string, const Id extends EstimatorId>(
   slug: Slug,
-  data: z.input<z.ZodObject<typeof industryShape>> & Identity<NoInfer<Slug>, Id>,
-): Industry & Identity<Slug, Id> & { kind: 'industry'; path: string } {
-  const schema = z.strictObject({
-    ...industryShape,
-    slug: slugOf(slug),
-    estimator: anyEstimatorSchema,
-  });
+  data: z.input<New> & { slug: NoInfer<Slug>; estimator?: EstimatorOf<Id> },
+): z.output<New> & Address<Slug> & { estimator?: EstimatorOf<Id> };
+export function defineIndustry(slug: string, data: unknown): object {
+  const shape = SPECIFIED.some((each) => each === slug)
+    ? { ...specifiedShape, estimator: anyEstimatorSchema }
+    : { ...newShape, estimator: anyEstimatorSchema.optional() };
+  const hidden = hiddenOf({ ...specifiedSections, support: true, estimator: true });
+  const schema = z.strictObject({ ...shape, hidden, slug: slugOf(slug) });
   const page = parseContent(`content/industries/${slug}.ts`, schema, data);
-  // The words are those of the model that the id names: types alone cannot follow a union that far.
-  const { estimator } = page as unknown as Identity<Slug, Id>;
-  return { ...page, estimator, kind: 'industry', path: `/industries/${slug}` };
+  return { ...page, kind: 'industry', path: `/industries/${slug}` };
 }

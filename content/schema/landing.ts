@@ -13,6 +13,13 @@ import {
   type SetupPlans,
 } from './sections';
 
+/** Names of sections whose words stay in the file and are not shown. */
+export const hiddenOf = (sections: object) => {
+  const names = Object.keys(sections);
+  const expected = `expected a section of this page: ${names.join(', ')}`;
+  return z.array(z.string().refine((name) => names.includes(name), expected)).optional();
+};
+
 export const landingShape = {
   /** The page in menus and breadcrumbs, and what the menu says of it. */
   name: text(40),
@@ -26,7 +33,16 @@ export const landingShape = {
   instrument: instrumentSchema,
   closing: closingSchema,
   figures: figuresSchema.optional(),
+  hidden: hiddenOf({}),
 };
+
+/** A page without the sections that it hides. */
+export function shownOf<Page extends { hidden?: readonly string[] | undefined }>(page: Page): Page {
+  const { hidden = [], ...all } = page;
+  const entries = Object.entries(all).filter(([name]) => !hidden.includes(name));
+  // Only sections can be hidden, and whoever shows a page asks which of them it has.
+  return Object.fromEntries(entries) as Page;
+}
 
 /** A page's slug is the name of its file; address, route, drawing and all else follow from it. */
 export const slugOf = <const Slug extends string>(slug: Slug) =>

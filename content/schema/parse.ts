@@ -49,12 +49,13 @@ export function parseContent<Content>(
 ): Content {
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message, input }) => {
+  const faults = result.error.issues.map(({ path, message, input, ...issue }) => {
     const field = z.core.toDotPath(path) || '(the whole file)';
     const expected = message.replace(OTHER_TYPE, '$1');
     const found = input === undefined ? 'the field is missing' : `found ${shown(input)}`;
     const place = placeOf?.(field) ?? file;
-    const lines = placeOf ? '' : excerpt(file, lineOf(file, field, input));
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    const lines = placeOf ? '' : excerpt(file, lineOf(file, [...path, ...unknown], input, data));
     return `${place}: ${field}: ${expected} (${found})${lines}`;
   });
   throw brokenContent(...faults);

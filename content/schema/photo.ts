@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isOwn } from '@/lib/photos';
 import { parseContent } from './parse';
+import { text } from './text';
 
 /** Heaviest file of our own: the stock host shrinks its photographs for each screen, nobody shrinks these. */
 const MOST_KB = 400;
@@ -28,7 +29,10 @@ const photoSchema = z.strictObject({
       `expected a file of at most ${MOST_KB} KB`,
     ),
   /** What is to be seen. */
-  alt: z.string().regex(/^\S.{10,138}\S$/, 'expected what is to be seen, in 12 to 140 characters'),
+  alt: text(140).refine(
+    (alt) => alt.length >= 12,
+    'expected what is to be seen, in 12 to 140 characters',
+  ),
   /** Dim all over: shown lighter than it was taken (app/styles/pictures.css). */
   dim: z.literal(true, 'expected true, or no such field').optional(),
   /** What a frame of other proportions has to keep, where that is not the middle. */

@@ -1,46 +1,12 @@
 import { z } from 'zod';
 import { photos, photoSlots, type PhotoSlot } from '@/content/shared/photos';
-import { UNSEEN } from '@/lib/format/visible';
 import type { Photo } from './photo';
+import { text } from './text';
 
 export type { PhotoSlot };
 
-/** Words that the brand does not use. */
-const FILLER =
-  /\b(cutting[- ]edge|seamless(?:ly)?|leverag(?:e|es|ed|ing)|empower\w*|world[- ]class|best[- ]in[- ]class|state[- ]of[- ]the[- ]art|synerg\w+|robust|holistic|game[- ]chang\w+)\b/i;
-
-/** Longer than any word of the site; a line has to break somewhere. */
-const LONGEST_WORD = 40;
-
-/** What holds for words wherever they stand: in copy, and in the bodies of articles. */
-export const wordRules = [
-  { pattern: /!/, expected: 'expected no exclamation mark' },
-  { pattern: FILLER, expected: 'expected plain words, not a filler word' },
-  { pattern: /["']/, expected: 'expected curly quotes, ’ or “ ”' },
-  {
-    pattern: UNSEEN,
-    expected:
-      'expected letters that can be seen: no no-break space, no control or invisible character',
-  },
-  {
-    pattern: new RegExp(`\\S{${LONGEST_WORD + 1}}`, 'u'),
-    expected: `expected words of at most ${LONGEST_WORD} characters`,
-  },
-] as const;
-
-/** A line of copy: trimmed, single-spaced, no markup, and by the rules for words. */
-export const text = (max: number, min = 1) =>
-  z
-    .string()
-    .min(min, `expected at least ${min} characters`)
-    .max(max, `expected at most ${max} characters`)
-    .refine((value) => value === value.trim(), 'expected no space at either end')
-    .refine((value) => !/\s\s|[\n\t\r]/.test(value), 'expected single spaces and no line breaks')
-    .refine((value) => !/[<>]/.test(value), 'expected plain text without < or >')
-    .superRefine((value, context) => {
-      for (const { pattern, expected } of wordRules)
-        if (pattern.test(value)) context.addIssue(expected);
-    });
+// In a file of its own: photographs and claims are checked with it, and this file reads the photographs.
+export { text, wordRules } from './text';
 
 export const words = (value: string): number => value.split(/\s+/).filter(Boolean).length;
 

@@ -16,9 +16,21 @@ import {
   text,
   words,
 } from './primitives';
+import { suffix } from './text';
 
+/** As many as are specified. */
 export const exactly = <Item extends z.ZodType>(item: Item, length: number, what: string) =>
-  z.array(item).length(length, `expected exactly ${length} ${what}`);
+  z.array(item).length(length, `expected exactly ${length} ${what}, as specified`);
+
+/** As many as are specified for a page; where no number is given, on a page that is new, any but none. */
+export const listOf = <Item extends z.ZodType>(
+  item: Item,
+  length: number | undefined,
+  what: string,
+) =>
+  length === undefined
+    ? z.array(item).min(1, `expected at least one of the ${what}`)
+    : exactly(item, length, what);
 
 export const between = <Item extends z.ZodType>(
   item: Item,
@@ -61,12 +73,13 @@ export const closingSchema = section({ primary: contactAction, secondary: action
 export type Closing = z.output<typeof closingSchema>;
 
 /** A figure on a service page: `value` and `suffix` stand together, `98.5` and `%`. */
-export const statsSchema = exactly(
-  z.strictObject({ label: text(80), value: text(10), suffix: z.string().max(8) }),
-  4,
-  'figures',
-);
-export type ServiceStats = z.output<typeof statsSchema>;
+export const statsSchema = (length?: number) =>
+  listOf(
+    z.strictObject({ label: text(80), value: text(10), suffix: suffix(8) }),
+    length,
+    'figures',
+  );
+export type ServiceStats = z.output<ReturnType<typeof statsSchema>>;
 
 /** No two items alike in what `key` gives. */
 export const unique = <Item>(key: (item: Item) => string, what: string) =>
@@ -75,21 +88,22 @@ export const unique = <Item>(key: (item: Item) => string, what: string) =>
     `expected a different ${what} for each`,
   );
 
-const tabSchema = z.strictObject({
-  id: slug,
-  label: text(28),
-  title: headline,
-  description: sentence(320, 60),
-  features: exactly(text(90), 6, 'features'),
-  benefits: exactly(text(110), 4, 'benefits'),
-  picture,
-  /** On consulting's tabs: what the work costs and how long it takes. */
-  terms: z.strictObject({ investment: text(20), duration: text(20) }).optional(),
-});
-export type Tab = z.output<typeof tabSchema>;
-export const tabsSchema = (length: number) =>
+const tabSchema = (features?: number, benefits?: number) =>
+  z.strictObject({
+    id: slug,
+    label: text(28),
+    title: headline,
+    description: sentence(320, 60),
+    features: listOf(text(90), features, 'features'),
+    benefits: listOf(text(110), benefits, 'benefits'),
+    picture,
+    /** On consulting's tabs: what the work costs and how long it takes. */
+    terms: z.strictObject({ investment: text(20), duration: text(20) }).optional(),
+  });
+export type Tab = z.output<ReturnType<typeof tabSchema>>;
+export const tabsSchema = (length?: number) =>
   section({
-    items: exactly(tabSchema, length, 'tabs').check(
+    items: listOf(length === undefined ? tabSchema() : tabSchema(6, 4), length, 'tabs').check(
       unique((tab) => tab.id, 'id'),
       unique((tab) => tab.picture.slot, 'picture'),
     ),
@@ -115,36 +129,33 @@ const inOrder = z.refine<Step[]>((steps) => {
     return false;
   }
 }, 'expected steps in order, each beginning when the one before it ends');
-export const stepsSchema = section({ items: exactly(stepSchema, 5, 'steps').check(inOrder) });
-export type Steps = z.output<typeof stepsSchema>;
-export const deliverableStepsSchema = section({
-  items: exactly(
-    stepSchema.extend({ deliverables: between(text(60), 3, 4, 'deliverables') }),
-    5,
-    'steps',
-  ).check(inOrder),
+export const stepsSchema = (length?: number) =>
+  section({ items: listOf(stepSchema, length, 'steps').check(inOrder) });
+export type Steps = z.output<ReturnType<typeof stepsSchema>>;
+const deliverableStepSchema = stepSchema.extend({
+  deliverables: between(text(60), 3, 4, 'deliverables'),
 });
-export type DeliverableSteps = z.output<typeof deliverableStepsSchema>;
+export const deliverableStepsSchema = (length?: number) =>
+  section({ items: listOf(deliverableStepSchema, length, 'steps').check(inOrder) });
+export type DeliverableSteps = z.output<ReturnType<typeof deliverableStepsSchema>>;
 
-/** Six questions a buyer asks, each answered in 40 to 90 words. */
-export const faqsSchema = z.strictObject({
-  title: headline,
-  items: exactly(
-    z.strictObject({
-      question: text(110, 10).refine(
-        (value) => value.endsWith('?'),
-        'expected a question mark at the end',
-      ),
-      answer: sentence(700, 100).refine((value) => {
-        const length = words(value);
-        return length >= 40 && length <= 90;
-      }, 'expected an answer of 40 to 90 words'),
-    }),
-    6,
-    'questions',
-  ).check(unique((faq) => faq.question, 'question')),
+const faqSchema = z.strictObject({
+  question: text(110, 10).refine(
+    (value) => value.endsWith('?'),
+    'expected a question mark at the end',
+  ),
+  answer: sentence(700, 100).refine((value) => {
+    const length = words(value);
+    return length >= 40 && length <= 90;
+  }, 'expected an answer of 40 to 90 words'),
 });
-export type Faqs = z.output<typeof faqsSchema>;
+/** Questions a buyer asks, each answered in 40 to 90 words. */
+export const faqsSchema = (length?: number) =>
+  z.strictObject({
+    title: headline,
+    items: listOf(faqSchema, length, 'questions').check(unique((faq) => faq.question, 'question')),
+  });
+export type Faqs = z.output<ReturnType<typeof faqsSchema>>;
 
 /** An article by its id, with words of the page's own on why to read it here. */
 const articleCardSchema = z.strictObject({
@@ -166,17 +177,18 @@ const guideCardSchema = z.strictObject({
 });
 
 /** What there is to read on one subject. Every Read More leads to the library; a guide opens. */
-export const resourcesSchema = section({
-  items: exactly(
-    z.union([articleCardSchema, guideCardSchema], {
-      error:
-        'expected an article with a description of 40 to 170 characters, or a guide, by its id',
-    }),
-    3,
-    'resource cards',
-  ).check(unique((card) => ('guide' in card ? card.guide.title : card.article.title), 'card')),
-});
-export type Resources = z.output<typeof resourcesSchema>;
+export const resourcesSchema = (length?: number) =>
+  section({
+    items: listOf(
+      z.union([articleCardSchema, guideCardSchema], {
+        error:
+          'expected an article with a description of 40 to 170 characters, or a guide, by its id',
+      }),
+      length,
+      'resource cards',
+    ).check(unique((card) => ('guide' in card ? card.guide.title : card.article.title), 'card')),
+  });
+export type Resources = z.output<ReturnType<typeof resourcesSchema>>;
 
 /** One price under two ways to pay. The first option is the default. */
 export const pricingSchema = section({
@@ -206,14 +218,14 @@ export const serviceCardSchema = z.strictObject({
   description: sentence(220, 40),
   features: between(text(80), 3, 5, 'features'),
 });
-export const serviceCardsSchema = (length: number) =>
-  section({ items: exactly(serviceCardSchema, length, 'cards') });
+export const serviceCardsSchema = (length?: number) =>
+  section({ items: listOf(serviceCardSchema, length, 'cards') });
 export type ServiceCards = z.output<ReturnType<typeof serviceCardsSchema>>;
 
 /** A named practice or benefit in two sentences, without a feature list. */
 const pointShape = { icon, title: text(48), description: sentence(220, 40) };
-export const pointsSchema = (length: number) =>
-  section({ items: exactly(z.strictObject(pointShape), length, 'points') });
+export const pointsSchema = (length?: number) =>
+  section({ items: listOf(z.strictObject(pointShape), length, 'points') });
 export type Points = z.output<ReturnType<typeof pointsSchema>>;
 
 export const tierTableSchema = section({
@@ -232,18 +244,18 @@ export const tierTableSchema = section({
 });
 export type TierTable = z.output<typeof tierTableSchema>;
 
-export const badgesSchema = section({
-  items: exactly(z.strictObject({ name: text(70), issuer: text(40) }), 12, 'badges').check(
-    unique((badge) => badge.name, 'name'),
-  ),
-});
-export type Badges = z.output<typeof badgesSchema>;
+const badgeSchema = z.strictObject({ name: text(70), issuer: text(40) });
+export const badgesSchema = (length?: number) =>
+  section({
+    items: listOf(badgeSchema, length, 'badges').check(unique((badge) => badge.name, 'name')),
+  });
+export type Badges = z.output<ReturnType<typeof badgesSchema>>;
 
 /** Named groups of plain names: vendors, technologies. */
-export const groupsSchema = (groups: number, items: number) =>
+export const groupsSchema = (groups?: number, items?: number) =>
   section({
-    items: exactly(
-      z.strictObject({ icon, title: text(48), names: exactly(text(40), items, 'names') }),
+    items: listOf(
+      z.strictObject({ icon, title: text(48), names: listOf(text(40), items, 'names') }),
       groups,
       'groups',
     ),
@@ -271,28 +283,30 @@ const setupPlanSchema = z.strictObject({
   price: z.strictObject({ monthly: setupPrice, setup: setupPrice }),
 });
 export type SetupPlan = z.output<typeof setupPlanSchema>;
-export const setupPlansSchema = section({
-  items: exactly(setupPlanSchema, 3, 'plans').check(
-    oneHighlight,
-    unique((plan) => plan.id, 'id'),
-  ),
-  note: sentence(240).optional(),
-});
-export type SetupPlans = z.output<typeof setupPlansSchema>;
+export const setupPlansSchema = (length?: number) =>
+  section({
+    items: listOf(setupPlanSchema, length, 'plans').check(
+      oneHighlight,
+      unique((plan) => plan.id, 'id'),
+    ),
+    note: sentence(240).optional(),
+  });
+export type SetupPlans = z.output<ReturnType<typeof setupPlansSchema>>;
 
 /** Plans billed by the month or the year, in whole dollars of each. */
 const billedPlanSchema = z.strictObject({
   ...planShape,
   price: z.strictObject({ monthly: dollars, annual: dollars }),
 });
-export const billedPlansSchema = section({
-  saving: text(16),
-  items: exactly(billedPlanSchema, 3, 'plans').check(
-    oneHighlight,
-    unique((plan) => plan.id, 'id'),
-  ),
-});
-export type BilledPlans = z.output<typeof billedPlansSchema>;
+export const billedPlansSchema = (length?: number) =>
+  section({
+    saving: text(16),
+    items: listOf(billedPlanSchema, length, 'plans').check(
+      oneHighlight,
+      unique((plan) => plan.id, 'id'),
+    ),
+  });
+export type BilledPlans = z.output<ReturnType<typeof billedPlansSchema>>;
 
 export const maturityFrameworkSchema = section({
   levels: exactly(

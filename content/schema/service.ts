@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { landingShape, slugOf } from './landing';
+import { hiddenOf, landingShape, slugOf } from './landing';
 import { parseContent } from './parse';
 
 type Schema<Slug extends string, Sections extends z.ZodRawShape> = z.ZodObject<
@@ -19,6 +19,7 @@ export function defineService<const Slug extends string, Sections extends z.ZodR
   const schema: Schema<Slug, Sections> = z.strictObject({
     ...landingShape,
     slug: slugOf(slug),
+    hidden: hiddenOf(sections),
     ...sections,
   });
   const page = parseContent(`content/services/${slug}.ts`, schema, data);

@@ -25,15 +25,15 @@ const smallest = development.estimate({
 });
 
 const sections = {
-  stats: statsSchema,
+  stats: statsSchema(4),
   tabs: tabsSchema(3),
   estimator: estimatorSchema(development),
-  steps: deliverableStepsSchema,
+  steps: deliverableStepsSchema(5),
   technologies: groupsSchema(4, 6),
   practices: pointsSchema(6),
   pricing: pricingSchema,
-  faqs: faqsSchema,
-  resources: resourcesSchema,
+  faqs: faqsSchema(6),
+  resources: resourcesSchema(3),
 };
 
 export const appWebDev = defineService('app-web-dev', sections, {
@@ -114,7 +114,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         ],
         benefits: [
           'Disagreements are settled on a prototype, before code is written',
-          'Fewer fields to fill, and a wrong entry is caught before it is saved',
+          'Fewer fields to fill, and impossible entries are refused',
           'The training guide fits on one page beside the keyboard',
           'The people who will use it have shaped it',
         ],
@@ -125,7 +125,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         label: 'DevOps & hosting',
         title: 'Releases in working hours',
         description:
-          'Old in-house apps tend to be updated by one person, after hours. With code, tests and hosting in one pipeline, a change goes out by day and can be taken back as quickly.',
+          'Old in-house apps tend to be updated by one person, after hours. From one pipeline, a web release goes out by day and can be reversed; phone apps also wait for the stores.',
         features: [
           'Your code in your own GitHub or Azure DevOps organization',
           'Build and test on every change, with an approval before production',
@@ -135,7 +135,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
           'Backups, restore tests, and alerts on errors and downtime',
         ],
         benefits: [
-          'A small fix can reach your staff on the day you approve it',
+          'A small web fix can reach your staff on the day you approve it',
           'A bad release is rolled back by a tested path',
           'Your auditor can see who approved each change, and when',
           'Any capable team could take over from the repository, yours included',
@@ -147,7 +147,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   estimator: {
     id: 'development',
     title: 'A budget figure for your idea',
-    lead: 'Three sliders price a full build by a team. The weeks are team time you pay for: fewer weeks buy fewer hours, not the same work sooner. A quote follows once we have seen the work.',
+    lead: 'Three sliders price a full build by a team. Weeks are team time you pay for: four buy a third of the hours that twelve do, not the same work sooner. A quote follows once we have seen the work.',
     inputs: {
       complexity: {
         label: 'Complexity',
@@ -234,7 +234,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         title: 'Stay after launch',
         description:
-          'Support is included for 3 months: we fix defects, watch for errors and adjust what daily use shows to be wrong. After that, your team takes over, or ours carries on.',
+          'Support is included for 3 months: we fix defects, watch for errors and list what daily use shows is missing. After that, your team takes over, or ours carries on.',
         duration: '3 months',
         deliverables: [
           'Monthly list of defects found and closed',
@@ -260,7 +260,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       },
       {
         icon: 'database',
-        title: 'Where data lives',
+        title: 'Data and reports',
         names: ['PostgreSQL', 'SQL Server', 'MySQL', 'Redis', 'OpenSearch', 'Power BI'],
       },
       {
@@ -284,7 +284,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         icon: 'test',
         title: 'Prices and quantities are tested first',
         description:
-          'The rules that set prices, taxes and stock get their tests before anything else does, with the answers your workbook gives as the expected result.',
+          'The rules that set prices, taxes and stock get their tests before anything else does, against workbook answers that you have checked.',
       },
       {
         icon: 'shield-check',
@@ -294,9 +294,9 @@ export const appWebDev = defineService('app-web-dev', sections, {
       },
       {
         icon: 'users',
-        title: 'Usable without a mouse, or without sight',
+        title: 'Built for keyboards and screen readers',
         description:
-          'We build to WCAG 2.2 AA, staff screens included. AODA requires 2.0 AA, with few exceptions, of public websites of Ontario organizations with 50 or more employees.',
+          'We build to WCAG 2.2 AA, staff screens included. AODA requires 2.0 AA, with few exceptions, of the public websites of public bodies and of organizations with 50 or more employees in Ontario.',
       },
       {
         icon: 'gauge',
@@ -312,10 +312,10 @@ export const appWebDev = defineService('app-web-dev', sections, {
       },
     ],
   },
-  // Prices are specified. That the project price buys one workflow is ours: $25,000 / $150 = 167 hours.
+  // Prices are specified. That the project price buys one workflow, scoping included, is ours: $25,000 / $150 = 167 hours.
   pricing: {
     title: 'Priced by the hour or the workflow',
-    lead: 'Hourly suits work you will discover as you go. The project price buys one workflow from a scope you have signed, about four weeks of one developer. Hosting is quoted separately; all prices are Canadian, before HST.',
+    lead: 'Hourly suits work you will discover as you go. The project price buys one workflow, from scoping to handover: about four weeks of one developer. Hosting is quoted separately; all prices are Canadian, before HST.',
     item: 'Custom software, designed, built and handed over',
     options: [
       { id: 'hourly', label: 'Hourly', price: 150, unit: 'per hour' },
@@ -336,7 +336,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
     items: [
       {
         question: 'What will our project cost?',
-        answer: `At $150 an hour, a medium build of twelve weeks and eight features comes to ${formatNumber(usual.hours)} hours, about three people full time, or ${formatDollars(usual.total)}. The smallest it can describe, four weeks and three basic features, is ${formatDollars(smallest.total)}. The project price of $25,000 covers less than that: one workflow, fully specified beforehand. Our first step tells you which size yours is.`,
+        answer: `At $150 an hour, a medium build of twelve weeks and eight features comes to ${formatNumber(usual.hours)} hours, about three people full time, or ${formatDollars(usual.total)}. The estimator’s minimum, four weeks and three basic features, is ${formatDollars(smallest.total)}. The project price of $25,000 covers less than that: one workflow, scoping included. Our first step tells you which size yours is.`,
       },
       {
         question: 'Should we buy a product instead of building?',
@@ -346,12 +346,12 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         question: 'What if it runs late, or we change our minds?',
         answer:
-          'From week five you would know within two weeks, because each release comes with the hours spent and the hours left. To date, 98% of milestones have landed on the day agreed. Hourly work has an estimate, no fixed total: you may stop at the end of any two-week piece and keep all that is built. On a project price, a change is priced and signed before it starts.',
+          'From week five you would know within two weeks, because each release comes with the hours spent and the hours left. To date, 98% of milestones have landed on the day agreed. Hourly work has an estimate, no fixed total: you may stop at the end of any two-week piece and keep all that you have paid for. On a project price, a change is priced and signed before it starts.',
       },
       {
         question: 'Who owns the code, and where does our data sit?',
         answer:
-          'You own the code. In Canada copyright is assigned only in a signed document, so the contract assigns it to you as invoices are paid, with a waiver of our developers’ moral rights; open-source parts keep their own licences and are listed for you. We host in Azure Canada Central or AWS Canada (Central), in an account under your name, and we document what personal information the app holds, for your PIPEDA records.',
+          'You, as invoices are paid. In Canada copyright is assigned only in a signed document, so the contract does that, with a waiver of our developers’ moral rights; open-source parts keep their own licences and are listed for you. We host in Azure Canada Central or AWS Canada (Central), in an account under your name, and we document what personal information the app holds, for your PIPEDA records.',
       },
       {
         question: 'Can the old app keep running while you build?',
@@ -361,7 +361,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         question: 'What happens when it breaks after launch?',
         answer:
-          'For the first 3 months support is included, and defects are fixed without a bill. A faulty release is rolled back first and explained afterwards. Later you choose: support at $150 an hour, a managed IT agreement, or your own people with our documentation. Should we part ways, the repository, the hosting account and the build scripts already carry your name.',
+          'For the first 3 months support is included, and defects are fixed without a bill. A faulty web release is rolled back first and explained afterwards. Later you choose: support at $150 an hour, a managed IT agreement, or your own people with our documentation. Should we part ways, the repository, the hosting account and the build scripts already carry your name.',
       },
     ],
   },

@@ -19,15 +19,15 @@ const atDefaults = defaultsOf(cloud.inputs);
 const bill = cloud.estimate(atDefaults);
 
 const sections = {
-  stats: statsSchema,
+  stats: statsSchema(4),
   tabs: tabsSchema(3),
   estimator: estimatorSchema(cloud),
-  steps: stepsSchema,
+  steps: stepsSchema(5),
   tiers: tierTableSchema,
-  certifications: badgesSchema,
+  certifications: badgesSchema(12),
   pricing: pricingSchema,
-  faqs: faqsSchema,
-  resources: resourcesSchema,
+  faqs: faqsSchema(6),
+  resources: resourcesSchema(3),
 };
 
 export const cloudServices = defineService('cloud-services', sections, {
@@ -75,7 +75,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         description:
           'If your people work in Outlook and Excel, Azure is the shortest route. The accounts exist, and the nearest data centres are in Toronto.',
         features: [
-          'File shares moved to SharePoint or Azure Files, permissions checked folder by folder',
+          'File shares moved to SharePoint or Azure Files, each folder’s permissions checked',
           'Windows servers rebuilt or copied into the Canada Central region',
           'SQL Server databases moved, then timed on your slowest report',
           'One sign-in with Microsoft Entra ID and multi-factor authentication',
@@ -86,7 +86,7 @@ export const cloudServices = defineService('cloud-services', sections, {
           'Staff sign in with the passwords they have',
           'Closing one account shuts a former employee out of every joined system',
           'Working from home no longer depends on a box in your closet',
-          'The next hardware refresh drops out of your capital budget',
+          'The next server drops out of your capital budget',
         ],
         picture: 'service-cloud-azure',
       },
@@ -100,7 +100,7 @@ export const cloudServices = defineService('cloud-services', sections, {
           'Servers copied while they run, then switched in an evening',
           'Databases moved to Amazon RDS, with automatic backups turned on',
           'Old project files in low-cost archive storage, indexed',
-          'Administrators named one by one through IAM Identity Center',
+          'Each administrator named in IAM Identity Center',
           'The setup written in Terraform, in your repository',
           'Savings Plans bought only once the load is measured',
         ],
@@ -108,7 +108,7 @@ export const cloudServices = defineService('cloud-services', sections, {
           'You add capacity for a busy season and drop it afterwards',
           'Your developers start a test copy themselves, without new hardware',
           'The bill shows what each product costs you',
-          'Your next provider can rebuild it all from the written setup',
+          'Your next provider can rebuild it from the setup and your backups',
         ],
         picture: 'service-cloud-aws',
       },
@@ -124,7 +124,7 @@ export const cloudServices = defineService('cloud-services', sections, {
           'An encrypted VPN, or a private line (ExpressRoute, Direct Connect) if traffic warrants it',
           'Cloud and on-site servers patched together through Azure Arc',
           'Veeam backups of both halves, with one copy that cannot be altered',
-          'Your VMware renewal priced against Hyper-V and against moving out',
+          'Your VMware renewal priced against Hyper-V and the cloud',
         ],
         benefits: [
           'Big drawings still open at the speed of the office network',
@@ -167,7 +167,7 @@ export const cloudServices = defineService('cloud-services', sections, {
     cost: 'In the cloud, each month',
     remark: 'With so few people and so much data, servers of your own cost no more.',
     method:
-      '$25 per user, $0.05 per GB stored and $0.10 per GB of traffic, each month; annual billing takes 20% off. Savings are $150 per user, our planning figure for a server room, minus the price shown. If you own one small server, ignore them.',
+      '$25 per user, $0.05 per GB stored and $0.10 per GB of traffic, each month; annual billing takes 20% off. Savings are $150 per user, our planning figure for a server room, minus the price shown. With one small server, ignore the saving.',
     handover: 'Send us this estimate',
   },
   steps: {
@@ -183,7 +183,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         title: 'Compare and fix the price',
         description:
-          'You see where each system would go and five years of cost, beside five years of a new server. The project price is fixed here, and you can still say no.',
+          'You see where each system would go and five years of cost, beside five years of a new server. The price is fixed here; you can still stop at the agreed cost.',
         duration: 'Week 3',
       },
       {
@@ -301,7 +301,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   pricing: {
     title: 'The move is priced as a project',
-    lead: 'You pay once, in Canadian dollars before HST. Monthly or annual billing for the cloud afterwards sets where the price starts.',
+    lead: 'You pay once, in Canadian dollars before HST. It starts lower if you then pay for the cloud by the year.',
     item: 'Cloud migration',
     prefix: 'from',
     options: [
@@ -326,7 +326,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'Will this cost less than a new server?',
         answer:
-          'Sometimes. You see five years of both before you sign. The estimator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. Add any licences to our price before you compare. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month. Moving saves $90 a month and takes $16,500 of work, so savings are no reason to move. Our 42% is an average cut in cloud bills, not against a server.',
+          'Sometimes. You see five years of both before you sign. The estimator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. Add any licences to our price before you compare. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month. Item by item, moving saves $90 a month for $16,500 of work: no reason to move. Our 42% is an average cut in cloud bills, not against a server.',
       },
       {
         question: 'How long does it take, and when does work stop?',
@@ -350,7 +350,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'What do we sign, and what is left out of the price?',
         answer:
-          'In week three you sign one fixed-price project, from $2,499 with monthly billing for the cloud or from $1,999 with annual. What you owe if you stop there is agreed before week one. The starting price suits one simple server; week three gives your figure. Licences, equipment and a second internet line are quoted separately. The cloud accounts are in your firm’s name from the first day; their usage is on our bill.',
+          'In week three you sign one fixed-price project, from $2,499 with monthly billing for the cloud or from $1,999 with annual. What you owe if you stop there is agreed before week one. Starting prices suit a simple server with few users; week three gives yours. Licences, equipment and a second internet line are quoted separately. The cloud accounts are in your firm’s name from day one; we bill their usage, which the estimate covers.',
       },
     ],
   },

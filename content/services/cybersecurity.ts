@@ -9,11 +9,11 @@ import { defineService } from '@/content/schema/service';
 import { threatReplay } from '@/content/shared/threat-replay';
 
 const sections = {
-  stats: statsSchema,
+  stats: statsSchema(4),
   cards: serviceCardsSchema(4),
   replay: replaySchema,
-  plans: billedPlansSchema,
-  faqs: faqsSchema,
+  plans: billedPlansSchema(3),
+  faqs: faqsSchema(6),
 };
 
 export const cybersecurity = defineService('cybersecurity', sections, {
@@ -57,7 +57,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
   ],
   cards: {
     title: 'Four services that leave a record',
-    lead: 'Each lowers your risk, and an insurer, client or auditor can read what was done. The plans below list what they include.',
+    lead: 'Each lowers your risk, and an insurer, client or auditor can read what was done. Every plan shows which it includes.',
     items: [
       {
         icon: 'shield-check',
@@ -101,7 +101,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
         icon: 'chart',
         title: 'Security Analytics',
         description:
-          'Logs from every system land in one place. Once a month, one page tells you what happened, what we did about it and what still needs your decision.',
+          'Your security logs land in one place. Once a month, one page tells you what happened, what we did about it and what still needs your decision.',
         features: [
           'One store for firewall, endpoint, email and cloud logs',
           'Odd behaviour flagged, such as a mass download at midnight',
@@ -123,7 +123,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
         name: 'Essential',
         price: { monthly: 299, annual: 2990 },
         description:
-          'The controls that most cyber insurance applications ask about, set up and watched 24/7.',
+          'Basic controls that cyber insurance applications ask about, set up and run for you.',
         features: [
           '24/7 detection and response on laptops and servers',
           'Microsoft 365 sign-ins watched',
@@ -139,7 +139,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
         name: 'Professional',
         price: { monthly: 799, annual: 7990 },
         description:
-          'Adds the evidence file: your controls matched to the rules you answer to, refreshed monthly and ready to send.',
+          'Adds the evidence file: your controls matched to one rule you answer to, refreshed monthly and ready to send.',
         features: [
           'Everything in Essential',
           'Evidence collected monthly against one framework or law',
@@ -176,7 +176,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
       {
         question: 'If someone breaks in at night, when do you know and when do we?',
         answer:
-          'For a serious alert, detection takes under 1 minute and our mean response is 51 seconds, day and night: an automatic rule, or the analyst on shift, isolates the device or locks the account. A real incident can take longer. If the threat is critical, notification goes to the contact you name within 5 minutes of the alert. Minor alerts wait for a morning email.',
+          'For a serious alert, detection usually takes under 1 minute and our mean response is 51 seconds, day and night: an automatic rule, or the analyst on shift, isolates the device or locks the account. Any one case can take longer. If the threat is critical, notification goes to the contact you name within 5 minutes of the alert. All others come in a morning email.',
       },
       {
         question: 'Our insurer’s form is due in two weeks. Is that enough time?',

@@ -13,15 +13,15 @@ import { defineService } from '@/content/schema/service';
 import { maturity } from '@/lib/estimators/maturity';
 
 const sections = {
-  stats: statsSchema,
+  stats: statsSchema(4),
   tabs: tabsSchema(3),
   estimator: estimatorSchema(maturity),
   recommendations: recommendationsSchema,
   framework: maturityFrameworkSchema,
   areas: assessmentAreasSchema,
   pricing: pricingSchema,
-  faqs: faqsSchema,
-  resources: resourcesSchema,
+  faqs: faqsSchema(6),
+  resources: resourcesSchema(3),
 };
 
 export const itConsulting = defineService('it-consulting', sections, {
@@ -49,14 +49,14 @@ export const itConsulting = defineService('it-consulting', sections, {
       { label: 'Maturity score', value: '73 of 100' },
       { label: 'IT budget, share of revenue', value: '2.0%' },
       { label: 'Stated industry average', value: '6-8%' },
-      { label: 'Licences paid for, never used', value: '31 of 182' },
+      { label: 'Licences unused for 90 days', value: '31 of 182' },
       { label: 'Contracts renewing in 90 days', value: '7' },
     ],
   },
   // The figures are specified; what they measure is our reading.
   stats: [
     { label: 'average return on the digital projects we led', value: '285', suffix: '%' },
-    { label: 'average saving found in a licence review', value: '32', suffix: '%' },
+    { label: 'of licence cost found avoidable, on average', value: '32', suffix: '%' },
     { label: 'of engagements closed at the quoted fee', value: '97', suffix: '%' },
     { label: 'less manual work in the processes we redesigned', value: '45', suffix: '%' },
   ],
@@ -76,12 +76,12 @@ export const itConsulting = defineService('it-consulting', sections, {
           'Vendor demos scripted around your invoices and your exceptions',
           'ERP, CRM and accounting shortlists with five-year costs',
           'AI pilots with a data policy, a budget and a stop date',
-          'Adoption counted 30 and 60 days after launch',
+          'A plan for counting adoption after launch',
         ],
         benefits: [
           'You approve projects on payback, in the order that frees cash first',
           'You can turn a vendor down with a written reason',
-          'You know which retyping to end first, and what it costs',
+          'You know which double entry to end first, and its cost',
           'A project that misses its numbers stops at a gate you set yourself',
         ],
         picture: 'service-consulting-digital',
@@ -104,7 +104,7 @@ export const itConsulting = defineService('it-consulting', sections, {
         benefits: [
           'You negotiate the purchase price with the repair bill in hand',
           'Your lender sees an integration budget, with its assumptions',
-          'On day one people can sign in and invoices go out',
+          'Sign-in and invoicing on day one follow a plan',
           'You know when the seller’s transition services and invoices end',
         ],
         picture: 'service-consulting-ma',
@@ -128,7 +128,7 @@ export const itConsulting = defineService('it-consulting', sections, {
           'You cancel or downgrade on evidence, ahead of the notice date',
           'When an audit letter arrives, your own count is already on file',
           'Finance sees twelve months of renewals on one page',
-          'A saving shows on the invoice after renewal, where you can check it',
+          'Any saving shows on the invoice after renewal, for you to check',
         ],
         picture: 'service-consulting-licensing',
         terms: { investment: '$10k-$30k', duration: '1-3 months' },
@@ -138,7 +138,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   estimator: {
     id: 'maturity',
     title: 'A first reading from three numbers',
-    lead: 'Headcount, revenue and IT spending give a rough score. The 6-8% of revenue beside it is a rule of thumb, and many industries spend less; the paid assessment looks at your systems.',
+    lead: 'Headcount, revenue and IT spending give a rough score. The stated average, 6-8% of revenue, is a rule of thumb, and many industries spend less; the paid assessment looks at your systems.',
     inputs: {
       employees: {
         label: 'Employees',
@@ -157,7 +157,7 @@ export const itConsulting = defineService('it-consulting', sections, {
     },
     industryAverage: 'Stated industry average',
     industryShare: '6-8%',
-    recommendations: 'What we would do first',
+    recommendations: 'Where we would start',
     summary: '{level}, score {score}',
     method:
       '50 points to begin with, up to 20 for headcount (full at 200 employees) and up to 30 for IT budget as a share of revenue (full at 8%). The level is that sum divided by 20 and rounded up, at most 5; the score shown is the sum rounded to a whole number.',
@@ -175,9 +175,9 @@ export const itConsulting = defineService('it-consulting', sections, {
       'You spend well under the stated 6-8% of revenue; find out what was postponed, beginning with servers past their support dates.',
     ],
     from60: [
-      'Split spending into running the firm and changing it; if nearly all of it is running, read those contracts first.',
-      'Ask for three figures every quarter: hours of downtime, IT cost per employee, projects finished on their date.',
-      'Put the notice dates of your five largest contracts in your own calendar; one missed notice can bind you for another year.',
+      'Compare spending on running the firm and on changing it; if nearly all of it is running, read those contracts first.',
+      'Check that each quarter’s report has downtime, IT cost per employee and projects finished on their date.',
+      'See that your calendar has the notice dates of your five largest contracts; one missed notice can bind you for another year.',
     ],
     from80: [
       'Before you change the budget, ask what each large system returned; this score counts size and spending, not results.',
@@ -187,7 +187,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   framework: {
     title: 'Which of these sounds like your firm?',
-    lead: 'The sliders see only size and spending, so they begin at the third level; the level they mark is no finding about backups, security or contracts. Read all five and judge.',
+    lead: 'The sliders see only size and spending, so they begin at the third level; the mark is no finding about backups, security or contracts. Read all five and judge.',
     levels: [
       {
         title: 'Firefighting',
@@ -248,7 +248,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   areas: {
     title: 'What the paid assessment weighs',
-    lead: 'Twenty points checked in five areas. Infrastructure and security carry half of the result between them.',
+    lead: 'Twenty checks in five areas. Infrastructure and security carry half of the result between them.',
     items: [
       {
         category: 'Infrastructure',
@@ -365,7 +365,7 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         question: 'What if we pay for a report and nothing changes?',
         answer:
-          'To prevent that, every recommendation has an owner, a cost and a date, and we come back at 90 days to mark what is done, stuck or no longer worth doing. We do not promise a saving. The 285% return on digital projects is an average; yours is worked out in the business case, and you are free to stop there.',
+          'To prevent that, every recommendation has an owner, a cost and a date, and we come back at 90 days to mark what is done, stuck or no longer worth doing. We do not promise a saving. The 285% return on digital projects is an average; yours is in the business case, and your letter sets what you owe if you stop there.',
       },
     ],
   },

@@ -59,13 +59,13 @@ export const managedIt = defineService('managed-it', sections, {
         icon: 'dollar',
         title: 'Unexpected invoices',
         description:
-          'Support is one monthly fee, quoted after we have seen the office. Hardware, Microsoft licences and projects are quoted separately, so the owner sees prices first.',
+          'Support is one monthly fee, quoted after we have seen the office. Hardware, software licences and projects are quoted separately, so the owner sees prices first.',
       },
       {
         icon: 'users',
         title: 'New hires and departures',
         description:
-          'Tell us a name, a role and a start date a few days ahead, and laptop and accounts are ready that morning. When someone leaves, we close the accounts.',
+          'Tell us name, role and start date a few days ahead: the accounts and a laptop on hand are ready that day. When someone leaves, we close the accounts.',
       },
       {
         icon: 'key',
@@ -91,8 +91,8 @@ export const managedIt = defineService('managed-it', sections, {
         description:
           'A technician answers the phone, looks at the screen and stays with the problem until the person can work again. You see the state of every request.',
         features: [
-          'Phone, email and chat for every employee',
-          `Routine requests by email or chat taken up within ${response.routine} of help desk time`,
+          'Phone, email, chat and 24/7 emergency line',
+          `Routine requests by email or chat taken up in ${response.routine} of help desk time`,
           'Windows, Mac, iPhone and Android',
           'A visit to your Toronto office if needed',
           'Repeat problems tracked to their cause',
@@ -102,7 +102,7 @@ export const managedIt = defineService('managed-it', sections, {
         icon: 'activity',
         title: 'Monitoring and patching',
         description:
-          'Each computer reports failing disks, full drives and missed updates to us. We fix most of them after hours and list them in the monthly report.',
+          'Each computer reports failing disks, full drives and missed updates to us. We fix what we can after hours and list it all in the monthly report.',
         features: [
           'Windows, macOS and common applications updated monthly',
           'Urgent security fixes moved to the front of the line',
@@ -127,10 +127,10 @@ export const managedIt = defineService('managed-it', sections, {
         icon: 'lock',
         title: 'Everyday security',
         description:
-          'Basic protections that insurers and clients expect, with records. Analysts who stop attacks at night are in the cybersecurity plans.',
+          'Basic protections that insurers and clients expect, with records. Analysts on watch at night come with the cybersecurity plans.',
         features: [
           'Multi-factor authentication on email, remote access and admin accounts',
-          'Microsoft Defender for Business, or an equivalent, on each computer',
+          'Defender for Business or an equivalent managed on each computer',
           'Laptops encrypted with BitLocker or FileVault',
           'Short phishing lessons, a few times a year',
           'Dates and screenshots kept for privacy-law questions and insurance forms',

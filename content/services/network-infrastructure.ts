@@ -18,14 +18,14 @@ const atDefaults = defaultsOf(network.inputs);
 const bill = network.estimate(atDefaults);
 
 const sections = {
-  stats: statsSchema,
+  stats: statsSchema(4),
   tabs: tabsSchema(3),
   estimator: estimatorSchema(network),
-  steps: deliverableStepsSchema,
+  steps: deliverableStepsSchema(5),
   vendors: groupsSchema(6, 4),
   pricing: pricingSchema,
-  faqs: faqsSchema,
-  resources: resourcesSchema,
+  faqs: faqsSchema(6),
+  resources: resourcesSchema(3),
 };
 
 export const networkInfrastructure = defineService('network-infrastructure', sections, {
@@ -58,14 +58,18 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   },
   // The four values are the specification's; what each one is a target for is our wording.
   stats: [
-    { label: 'uptime target, with two carriers and paired firewalls', value: '99.99', suffix: '%' },
+    {
+      label: 'uptime target, on the conditions in the questions below',
+      value: '99.99',
+      suffix: '%',
+    },
     { label: 'less time to bring a new site online, target', value: '65', suffix: '%' },
     { label: 'fewer help desk calls about Wi-Fi, target', value: '50', suffix: '%' },
     { label: 'lower spending on carrier circuits, target', value: '35', suffix: '%' },
   ],
   tabs: {
     title: 'SD-WAN, data centre and Wi-Fi',
-    lead: 'A frozen screen has three likely causes: the line to the site, the switches, or the radio.',
+    lead: 'Each tab takes one cause of a frozen screen: the line to the site, the switches, or the radio.',
     items: [
       {
         id: 'sdwan',
@@ -83,7 +87,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
         ],
         benefits: [
           'You call one number, whichever carrier is at fault',
-          'If a cable is cut, the second line carries the work while we chase the carrier',
+          'If one line fails, the other carries the work while we chase the carrier',
           'A new branch can open on 5G while it waits for fibre',
           'Contract end and notice dates sit in one calendar',
         ],
@@ -104,8 +108,8 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
           'Moves into a Toronto colocation centre, planned rack by rack',
         ],
         benefits: [
-          'Updates go in on a weekday evening, with the second shift still running',
-          'You hear of a failed air conditioner before equipment overheats',
+          'Core switches are updated in the evening, with the second shift running',
+          'You hear of a failed air conditioner as the room warms up',
           'When the power goes, the systems shut down in the right order',
           'Your PCI DSS 4.0.1 assessor gets a map of where card data can travel',
         ],
@@ -138,7 +142,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   estimator: {
     id: 'network',
     title: 'What your sites would cost to run',
-    lead: `For ${atDefaults.locations} locations, ${atDefaults.users} users and ${atDefaults.bandwidth} Mbps over all sites the bill is ${formatDollars(bill.monthly)} a month, or ${formatDollars(bill.monthlyBilledAnnually)} billed annually. The bars show whether lines and switch ports are enough.`,
+    lead: `For ${atDefaults.locations} locations, ${atDefaults.users} users and main lines of ${atDefaults.bandwidth} Mbps in all, the bill is ${formatDollars(bill.monthly)} a month (${formatDollars(bill.monthlyBilledAnnually)} if billed annually). The bars show whether lines and switch ports are enough.`,
     inputs: {
       locations: {
         label: 'Locations',
@@ -158,16 +162,16 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       monthlyBilledAnnually: 'per month, billed annually',
       locations: 'Sites, managed and watched',
       users: 'People and their devices',
-      bandwidth: 'Line capacity that we manage',
+      bandwidth: 'Main lines that we manage',
       discount: 'Annual billing, 15% off',
       traditional: 'The traditional way, each month',
       savings: 'Saved each month against that',
       savedShare: { label: 'Share saved', format: { percent: 0 } },
-      linkUse: { label: 'Line in use, at 5 Mbps a user', format: { percent: 0 } },
+      linkUse: { label: 'Lines in use, at 5 Mbps a user', format: { percent: 0 } },
       portUse: { label: 'Users per location, against 150 ports', format: { percent: 0 } },
     },
     cost: 'Run by us, each month',
-    lineFull: 'The line is full. Add bandwidth.',
+    lineFull: 'The lines are full. Add bandwidth.',
     portsFull: 'Every port is taken. Add switches.',
     remark: 'So much bandwidth over so few sites costs no less than the traditional way.',
     method:
@@ -205,7 +209,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         title: 'Build it on our bench',
         description:
-          'Everything is configured and labelled at our end, and we pull cables to test the failover. Lend us one of each scanner for a week and we tune the radios to it.',
+          'New equipment is configured and labelled at our end, and we pull cables to test the failover. Lend us one of each scanner for a week and we tune the radios to it.',
         duration: '2 weeks, plus delivery',
         deliverables: [
           'Equipment configured, labelled and boxed by site',
@@ -216,7 +220,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         title: 'Install between shifts',
         description:
-          'The new network goes in beside the old one and takes over when the floor is quiet. If a site is not right by the hour we agreed, the old network runs the next shift.',
+          'New equipment goes in beside the old, and what you keep moves over when the floor is quiet. If a site is not right by the cut-off time, we restore the old setup.',
         duration: '1 to 3 nights a site',
         deliverables: [
           'Schedule by site and shift',
@@ -281,7 +285,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   },
   pricing: {
     title: 'What building a site costs',
-    lead: 'Our work, paid once, in Canadian dollars before HST. Each site costs 15% less if you also have us run the network, with annual billing.',
+    lead: 'The build only, paid once, in Canadian dollars before HST. If we also run the network (alerts, carrier calls), billed annually, each site costs 15% less.',
     item: 'Network design and installation',
     options: [
       { id: 'monthly', label: 'Monthly', price: 4999, unit: 'once per location' },
@@ -304,30 +308,30 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         question: 'Why do our scanners drop, and must we buy new ones?',
         answer:
-          'Usually you can keep them. The common cause is roaming: the handheld hangs on to a distant access point until the signal dies, and the stock system logs the picker out. Other suspects are radios mounted above the racking, crowded channels and power saving on the device. The survey shows which. If a model truly cannot roam well, we show you its test results before you spend anything on replacements.',
+          'Usually you can keep them. The common cause is roaming: the handheld hangs on to a distant access point until the signal dies, and the stock system logs the picker out. Other suspects are radios mounted above the racking, crowded channels and power saving on the device. The survey shows which. If a model truly cannot roam well, we show you its test results before you buy replacements.',
       },
       {
         question: 'What does $4,999 per location buy, and what comes on top?',
         answer:
-          'It buys the survey, design, configuration, installation and acceptance of one site, with a 3-year warranty on the equipment we install. If we also run the network, billed annually, it is $4,249. Equipment and cable runs come on top: after the survey we price them, because a branch may need two radios and a warehouse thirty. Carriers bill you for their lines; the $2 per Mbps in the estimator is for managing them.',
+          'It buys the survey, design, configuration, installation and acceptance of one site, with a 3-year warranty on the equipment we install. If we also run the network, billed annually, it is $4,249. Equipment and cable runs come on top, priced after the survey: a branch may need two radios, a warehouse thirty. Carriers bill you for their lines; the estimator’s $2 per Mbps is for managing the main ones; backup lines add nothing.',
       },
       {
         question: 'We are locked in with four carriers. Must we break contracts?',
         answer:
-          'No. SD-WAN runs over the lines you have, so we begin with those and let each contract run to its end. You sign a letter that lets us deal with the carriers for you. We list every circuit with its price and notice date, then tell you which to renew, shrink or drop. Breaking one early is worth it only when the saving exceeds the penalty.',
+          'No. SD-WAN runs over the lines you have, so we begin with those and let each contract run to its end. You sign a letter that lets us deal with the carriers for you. We list every circuit with its price and notice date, then tell you which to renew, shrink or drop. Breaking one early pays only when the saving exceeds the penalty.',
       },
       {
         question: 'Will the warehouse stop while you do this?',
         answer:
-          'It should not. The new network is built beside the old one, and each site changes over between shifts, with the old equipment still powered. An hour is agreed in advance. If the acceptance walk has not passed by then, we switch back and the morning shift works as it did yesterday. Where the floor never closes, we go aisle by aisle, which takes longer.',
+          'It should not. New equipment goes in beside the old, and each site changes over between shifts. A cut-off time is agreed. If the acceptance walk has not passed by then, we switch back, restore the old settings of what you keep, and the morning shift works as before. Where the floor never closes, we go aisle by aisle, which takes longer.',
       },
       {
         question: 'What does 99.99% uptime mean at our three sites?',
-        answer: `It allows each site about 53 minutes of counted downtime over ${uptime.window}, and needs two carriers on separate paths, a pair of firewalls and tested batteries. A site with one line has the ${uptime.figure} SLA, ${uptime.leaves}, and that line’s own outages do not count: plan for them. Neither figure counts ${uptime.excludes}. Your agreement names the figure for each site and what we owe if we miss it.`,
+        answer: `It allows each site about 53 minutes of counted downtime over ${uptime.window}, and needs two carriers on separate paths, a pair of firewalls and tested batteries. All other sites have the ${uptime.figure} SLA, ${uptime.leaves}; outages of a site’s only line do not count: plan for them. Both leave out ${uptime.excludes}. Your agreement names the figure for each site and what we owe if we miss it.`,
       },
       {
         question: 'Who owns the equipment, and what happens in year four?',
-        answer: `You own it, and the administrator logins are in your name. For the first three years, failed equipment that we installed is replaced under the warranty. Six months before it ends you get a list: what is still sound, what its maker will stop updating, and what a replacement would cost. You can renew with us, run it yourself or take the drawings to another firm. While we manage the network, emergencies are answered ${emergencyHours}.`,
+        answer: `You own it, and the administrator logins are in your name. For the first three years, failed equipment that we installed is replaced under the warranty. Six months before it ends you get a list: what is still sound, what its maker will stop updating, and what a replacement would cost. You can have us run it, run it yourself or take the drawings to another firm. While we manage the network, emergencies are answered ${emergencyHours}.`,
       },
     ],
   },

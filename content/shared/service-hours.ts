@@ -58,5 +58,5 @@ export const uptime = {
   leaves: 'under nine hours',
   covers: 'the systems that the agreement lists for it',
   excludes:
-    'announced maintenance and outages of power, carriers or cloud providers for which the agreed design has no backup',
+    'announced maintenance and outages of power, carriers or cloud providers for which the agreed design has no standby',
 } as const;

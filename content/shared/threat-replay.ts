@@ -10,7 +10,7 @@ const at = { click: 0, signIn: 20, rule: 45, alert: 65, locked: 116, call: 280, 
 /** An invoice fraud that begins in a mailbox. It says what to look for, never how it is done. */
 export const threatReplay: z.input<typeof replaySchema> = {
   title: 'An invoice fraud, minute by minute',
-  lead: 'A bookkeeper’s mailbox is taken over to redirect a customer’s payment. The firm and the incident are made up. The times follow the figures on this page; a real incident can take longer.',
+  lead: 'A bookkeeper’s mailbox is taken over to redirect a customer’s payment. The firm and the incident are made up. The times follow this page’s figures; Microsoft’s logs can add minutes.',
   steps: [
     {
       at: at.click,
@@ -39,14 +39,14 @@ export const threatReplay: z.input<typeof replaySchema> = {
     {
       at: at.alert,
       title: 'The alert',
-      attacker: 'Nothing of the alert. A letter with other bank details is half written.',
+      attacker: 'Nothing of the alert. An email with other bank details is half written.',
       us: `The sign-in and the rule together raise a critical alert, ${at.alert - at.signIn} seconds after the sign-in.`,
       check: 'Who receives such an alert at your firm, and who does on a Sunday night?',
     },
     {
       at: at.locked,
       title: 'The account is locked',
-      attacker: 'A page that asks for a new sign-in. The letter was not sent.',
+      attacker: 'A page that asks for a new sign-in. The email was not sent.',
       us: `The account is locked and its sessions are ended, ${at.locked - at.alert} seconds after the alert.`,
       check: 'Find out who may lock an account at once, without waiting for an approval.',
       marked: true,
@@ -63,8 +63,8 @@ export const threatReplay: z.input<typeof replaySchema> = {
       title: 'What is kept as evidence',
       attacker:
         'One mailbox lost. Other addresses from it are still on a list, so another attempt is likely.',
-      us: 'Sign-in, rule and letter are exported for your insurer. The search for other clicks begins.',
-      check: 'Before you pay to new bank details, call the supplier on a number you already had.',
+      us: 'Sign-in, rule and email are exported for your insurer. The search for other clicks begins.',
+      check: 'Paying a supplier? Check new bank details by calling a number you already had.',
     },
   ],
   after:

@@ -5,7 +5,9 @@ import nextEnv from '@next/env';
 // The settings that Next built with, `.env` files included: lib/env reads them when it is imported.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
 const { contentSecurityPolicy } = await import('./steps/content-security-policy');
+const { formerAddresses } = await import('./steps/former-addresses');
 const { folderIndexes } = await import('./steps/folder-indexes');
+const { netlifyForm } = await import('./steps/netlify-form');
 const { nestedNotFound } = await import('./steps/nested-not-found');
 const { oneSheet } = await import('./steps/one-sheet');
 const { removeInternals } = await import('./steps/remove-internals');
@@ -18,9 +20,11 @@ const steps = [
   notFoundHead,
   oneSheet,
   scriptsOnIntent,
+  formerAddresses,
   contentSecurityPolicy,
   nestedNotFound,
   folderIndexes,
+  netlifyForm,
 ];
 
 const out = join(process.cwd(), process.argv[2] ?? 'out');

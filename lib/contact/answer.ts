@@ -2,7 +2,8 @@
 const NO =
   /^(?:false|no|0|-1)$|fail|error|invalid|spam|missing|reject|denied|abort|blocked|forbidden/i;
 /** Plain words that are no verdict but a complaint of the program that should have delivered. */
-const COMPLAINT = /^(?:PHP )?(?:error|fail|fatal|warning|exception)/i;
+const COMPLAINT =
+  /^(?:PHP )?(?:error|fail|fatal|warning|exception|unauthori|forbidden|not found|access denied)/i;
 
 const isNothing = (value: unknown): boolean =>
   !value || value === 'false' || (typeof value === 'object' && Object.keys(value).length === 0);
@@ -16,12 +17,14 @@ function refuses(answer: unknown): boolean {
   if (Array.isArray(answer)) return answer.some(refuses);
   if (typeof answer !== 'object') return NO.test(String(answer));
   if (answer === null) return false;
-  const told = answer as Record<string, unknown>;
+  // Some programs write the names of what they say with a capital.
+  const named = Object.entries(answer).map(([name, value]) => [name.toLowerCase(), value]);
+  const told = Object.fromEntries(named) as Record<string, unknown>;
   return (
     ['success', 'ok', 'sent'].some((key) => key in told && (!told[key] || isNo(told[key]))) ||
-    ['error', 'errors', 'errorMessage'].some((key) => !isNothing(told[key])) ||
+    ['error', 'errors', 'errormessage'].some((key) => !isNothing(told[key])) ||
     ['status', 'result'].some((key) => isNo(told[key])) ||
-    ['status', 'statusCode', 'code'].some((key) => isFault(told[key]))
+    ['status', 'statuscode', 'code'].some((key) => isFault(told[key]))
   );
 }
 

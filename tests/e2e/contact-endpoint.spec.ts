@@ -12,7 +12,12 @@ import {
   sendButton,
 } from '../support/contact';
 import { CHUNKS, gate, holdScripts, hydrated } from '../support/page';
-import { CONTACT_ENDPOINT, ENDPOINT_PORT, ENDPOINT_SITE_PORT } from '../support/ports';
+import {
+  CONTACT_ENDPOINT,
+  CONTACT_FIELDS,
+  ENDPOINT_PORT,
+  ENDPOINT_SITE_PORT,
+} from '../support/ports';
 import { expect, test, type Page, type Route } from '../support/test';
 import { inTranslation, translated } from '../support/translation';
 import { expectInWindow, WINDOWS } from '../support/view';
@@ -71,7 +76,9 @@ test.beforeEach(() => {
   received = [];
 });
 
-test('200: the trimmed values arrive as JSON, once, and the form is cleared', async ({ page }) => {
+test('200: the trimmed values arrive as JSON, with the fixed fields, once, and the form is cleared', async ({
+  page,
+}) => {
   const { open, opened } = gate();
   answer = (request, response) => void opened.then(() => status(200)(request, response));
   await page.goto('/contact');
@@ -86,6 +93,7 @@ test('200: the trimmed values arrive as JSON, once, and the form is cleared', as
   expect(received).toHaveLength(1);
   expect(received[0]?.type).toBe('application/json');
   expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+    ...CONTACT_FIELDS,
     ...message,
     company: '',
     service: chosenService,
@@ -247,13 +255,21 @@ test('a bot that fills the hidden field sends nothing', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same form posts to the same address by itself', async ({ page }) => {
+  test('the same form posts to the same address by itself, fixed fields and all', async ({
+    page,
+  }) => {
     answer = status(200);
     await page.goto('/contact');
     await fillContact(page);
     await sendButton(page).click();
     await expect(page).toHaveURL(CONTACT_ENDPOINT);
-    expect(new URLSearchParams(received[0]?.body).get('message')).toBe(message.message);
+    expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toEqual({
+      ...CONTACT_FIELDS,
+      ...message,
+      company: '',
+      service: chosenService,
+      [HONEYPOT]: '',
+    });
   });
 
   test('the browser itself asks for what is missing', async ({ page }) => {

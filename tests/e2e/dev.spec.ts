@@ -1,16 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from '../../content/articles';
+import { draftsLabel, previewLabel } from '../../content/preview';
 import { backToResources, draft, readMore } from '../../content/ui';
+import { photoHost } from '../../lib/env';
 import { article } from '../specification';
 import { copyProject, NEXT, removeCopy } from '../support/copy';
 import { addDrafts, DRAFT_ID, DRAFT_WORD } from '../support/drafts';
 import { DEV_PORT } from '../support/ports';
-import { expect as expectSoon, test } from '../support/test';
+import { expect as expectSoon, test, type Page } from '../support/test';
 
 /** Every page is compiled when it is first asked for: on a busy machine that takes a while. */
-const expect = expectSoon.configure({ timeout: 30_000 });
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 // One server for all of them: tests of one file are otherwise spread over the workers.
 test.describe.configure({ mode: 'default' });
@@ -55,7 +57,9 @@ test('next dev shows an unknown article as one, and a known one as itself', asyn
   await expect(page.getByRole('link', { name: backToResources })).toBeVisible();
 });
 
-test('next dev shows drafts, and says that they are', async ({ page }) => {
+test('next dev shows drafts, says that they are, and names the files of a page', async ({
+  page,
+}) => {
   test.slow();
   await page.goto(`${SITE}/resources`);
   const card = page.getByRole('article').filter({ hasText: DRAFT_WORD });
@@ -64,16 +68,110 @@ test('next dev shows drafts, and says that they are', async ({ page }) => {
   await expect(guide).toContainText(draft);
   const pdf = await page.request.get(`${SITE}/guides/${DRAFT_ID}.pdf`);
   expect(pdf.headers()['content-type']).toBe('application/pdf');
-  await page.goto(`${SITE}/resources/${DRAFT_ID}`);
+
+  const note = page.getByRole('complementary', { name: previewLabel });
+  await expect(note).toContainText('content/pages/resources.ts');
+  await expect(note.getByRole('link')).toHaveCount(0);
+  await note.getByText(draftsLabel(2)).click();
+  await expect(note.getByRole('link', { name: `${DRAFT_WORD} to fill in` })).toHaveAttribute(
+    'href',
+    `/guides/${DRAFT_ID}.pdf`,
+  );
+  await note.getByRole('link', { name: `${DRAFT_WORD} on a server` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(DRAFT_WORD);
   await expect(page.getByRole('main')).toContainText(draft);
+  await expect(note).toContainText(`content/articles/${DRAFT_ID}.md`);
+});
+
+const [shown] = articles;
+if (!shown) throw new Error('content/articles: none');
+const articleFile = (id: string) => join(copy, 'content/articles', `${id}.md`);
+/** The text of the article with another value in a line of its front matter. */
+const withField = (name: string, value: string) =>
+  readFileSync(articleFile(shown.id), 'utf8').replace(
+    new RegExp(`^${name}: .*`, 'm'),
+    `${name}: ${value}`,
+  );
+
+/** Opens a page and waits until it hears of changes: what is saved before, its router would miss. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${SITE}${path}`);
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready');
+}
+
+test('next dev shows an article as soon as it is saved, a fault with its line, and the mend', async ({
+  page,
+}) => {
+  test.slow();
+  const before = readFileSync(articleFile(shown.id), 'utf8');
+  const heading = page.getByRole('heading', { level: 1 });
+  await open(page, `/resources/${shown.id}`);
+  await expect(heading).toHaveText(shown.title);
+  await page.evaluate(() => (document.body.dataset.before = ''));
+
+  writeFileSync(articleFile(shown.id), withField('title', `${DRAFT_WORD} while you look`));
+  await expect(heading).toHaveText(`${DRAFT_WORD} while you look`);
+  // Without a new page.
+  await expect(page.locator('body')).toHaveAttribute('data-before', '');
+
+  const faulty = withField('category', DRAFT_WORD);
+  const line = faulty.split('\n').findIndex((text) => text.startsWith('category:')) + 1;
+  writeFileSync(articleFile(shown.id), faulty);
+  const overlay = page.locator('nextjs-portal').getByRole('dialog');
+  await expect(overlay).toContainText(
+    `content/articles/${shown.id}.md:${line}: category: expected`,
+  );
+  await expect(overlay).toContainText(`> ${line} | category: ${DRAFT_WORD}`);
+
+  writeFileSync(articleFile(shown.id), before);
+  await expect(heading).toHaveText(shown.title);
+  await expect(overlay).toHaveCount(0);
+});
+
+test('next dev does not complain of photographs that do not come', async ({ page }) => {
+  test.slow();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (/hydrat/i.test(message.text())) complaints.push(message.text());
+  });
+  await page.route(`${photoHost}/**`, (route) => route.abort());
+  await open(page, `/resources/${shown.id}`);
+  await expect(page.locator('img[data-failed]')).not.toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('next dev knows a new, a renamed and a removed article at once', async ({ page, request }) => {
+  test.slow();
+  await open(page, '/resources');
+  const card = page.getByRole('article').filter({ hasText: `${DRAFT_WORD} comes and goes` });
+  const link = card.getByRole('link');
+  await expect(card).toHaveCount(0);
+
+  writeFileSync(articleFile('a-new-one'), withField('title', `${DRAFT_WORD} comes and goes`));
+  await expect(link).toHaveAttribute('href', '/resources/a-new-one');
+
+  renameSync(articleFile('a-new-one'), articleFile('a-newer-one'));
+  await expect(link).toHaveAttribute('href', '/resources/a-newer-one');
+  expect((await request.get(`${SITE}/resources/a-new-one`)).status()).toBe(404);
+
+  await link.click();
+  await expect(page).toHaveURL(`${SITE}/resources/a-newer-one`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`${DRAFT_WORD} comes and goes`);
+
+  rmSync(articleFile('a-newer-one'));
+  await expect(heading).toHaveText(article.unknown);
+  await page.getByRole('main').getByRole('link', { name: backToResources }).click();
+  await expect(page).toHaveURL(`${SITE}/resources`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(card).toHaveCount(0);
 });
 
 test('next dev shows a guide as soon as it is saved', async ({ page }) => {
   test.slow();
   const file = join(copy, 'content/guides', `${DRAFT_ID}.md`);
   const before = readFileSync(file, 'utf8');
-  await page.goto(`${SITE}/resources`);
+  await open(page, '/resources');
   const guide = page.getByRole('listitem').filter({ hasText: `${DRAFT_WORD} to keep` });
   await expect(guide).toHaveCount(0);
   writeFileSync(file, before.replace('to fill in', 'to keep'));

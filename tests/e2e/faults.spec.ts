@@ -286,6 +286,22 @@ for (const { fault, files, answer } of brokenSteps) {
   });
 }
 
+test('back from a page within seconds: nobody is thrown forward again', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await fillContact(page);
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+  await page.clock.fastForward(NAVIGATION_LIMIT_MS);
+  await idle(page);
+  await expect(page).toHaveURL('/contact');
+  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+  await expectKept(page);
+});
+
 /** Makes whatever is drawn with a method of arrays fail, until the returned function is called. */
 async function breakArrays(page: Page, method: 'flatMap' | 'map'): Promise<() => Promise<void>> {
   await page.evaluate((name) => {
@@ -348,21 +364,49 @@ test('a fault in the layout: the same in its theme, and every button of it works
   await expectKept(page);
 });
 
-test('a fault in the layout before React is there: its buttons work too', async ({ page }) => {
+/** What the layout is drawn from is broken. It arrives when the returned function is called. */
+async function breakLayout(page: Page): Promise<() => void> {
+  const { open, opened } = gate();
   await page.route('**/payload/*.js', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       '\\"entries\\":[',
       '\\"entries\\":null,\\"was\\":[',
     );
+    await opened;
     await route.fulfill({ response, body });
   });
+  return open;
+}
+
+test('a fault in the layout before React is there: its buttons work too', async ({ page }) => {
+  const arrive = await breakLayout(page);
+  arrive();
   await page.goto('/contact');
   await giveIntent(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageStopped);
   await page.unroute('**/payload/*.js');
   await page.getByRole('button', { name: loadAgain }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.hero.title);
+});
+
+test('words typed before a fault of the very first drawing outlive a fresh load', async ({
+  page,
+}) => {
+  const arrive = await breakLayout(page);
+  await page.goto('/contact');
+  await fillContact(page);
+  arrive();
+  for (const fault of ['first', 'again']) {
+    await expect(page.getByRole('heading', { level: 1 }), fault).toHaveText(pageStopped);
+    if (fault === 'again') await page.unroute('**/payload/*.js');
+    await page.getByRole('button', { name: loadAgain }).click();
+    await expect(page.getByRole('heading', { level: 1 }), fault).toHaveText(contactPage.hero.title);
+    await expectKept(page);
+    await giveIntent(page);
+  }
+  await becomesReady(page);
+  await expectKept(page);
 });
 
 test('a stale deploy under an open page: a link loads the new page whole', async ({ page }) => {

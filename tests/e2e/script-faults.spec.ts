@@ -106,7 +106,9 @@ const look = (page: Page, control: string) =>
   page.evaluate((selector) => {
     const shown = (within: string) =>
       [...document.querySelectorAll(within)].filter((element) => element.checkVisibility());
-    const fields = document.querySelectorAll<HTMLInputElement>('#contact-form [name]');
+    const fields = document.querySelectorAll<HTMLInputElement>(
+      '#contact-form [name]:not([type=hidden])',
+    );
     return {
       scripts: document.documentElement.dataset.scripts,
       says: shown('.scripts-notice').length === 1,

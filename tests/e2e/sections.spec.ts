@@ -10,7 +10,8 @@ import {
   plans,
   servicePricing,
 } from '../specification';
-import { examplePage, headlineOf, modelOf, pagesOfKind, pagesWith } from '../support/landing';
+import { industries } from '../support/content';
+import { examplePage, headlineOf, modelOf, pagesWith } from '../support/landing';
 import { holdScripts, hydrated, risen } from '../support/page';
 import { expect, test, type Page } from '../support/test';
 
@@ -160,7 +161,7 @@ for (const { path, estimator, pricing } of pagesWith('estimator', 'pricing')) {
   });
 }
 
-for (const { path } of pagesOfKind('industry')) {
+for (const { path } of industries) {
   test(`${path}: ${counts.plans} plans, one of them popular, one quoted`, async ({ page }) => {
     await page.goto(path);
     const offered = page.locator('#plans');

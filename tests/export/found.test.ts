@@ -4,6 +4,7 @@ import { articles } from '@/content/articles';
 import { company } from '@/content/company';
 import { landingPages } from '@/content/landing-pages';
 import { trailTo } from '@/content/routes';
+import { shownOf } from '@/content/schema/landing';
 import { breadcrumb } from '@/content/ui';
 import { articlePath } from '@/lib/articles/facts';
 import { pageOf } from '@/lib/articles/pages';
@@ -83,7 +84,7 @@ it('describes the company, its office and its site on the home page', () => {
   ]);
 });
 
-describe.each(landingPages.map((content) => [content.path, content] as const))(
+describe.each(landingPages.map((content) => [content.path, shownOf(content)] as const))(
   '%s',
   (path, { kind, name, serviceName, contactService, plans, pricing, faqs }) => {
     const html = page(path);

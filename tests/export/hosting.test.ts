@@ -6,12 +6,15 @@ import { guides } from '@/content/guides';
 import { landingPages } from '@/content/landing-pages';
 import { comingSoonPaths, routes } from '@/content/routes';
 import { filesOf } from '@/lib/build/export';
+import { folderIndexes } from '@/lib/build/steps/folder-indexes';
+import { formerAddresses } from '@/lib/build/steps/former-addresses';
 import { shell } from '../specification';
 import { exportFolder } from '../support/export-folder';
 import { OUT } from '../support/exports';
 import { headersOfAll } from '../support/headers';
 import { startNginx } from '../support/nginx';
 import { NGINX_PORT, OTHER_NGINX_PORT } from '../support/ports';
+import { renamed } from '../support/renamed';
 
 const SITE = `http://127.0.0.1:${NGINX_PORT}`;
 /** A file of ours whose name has no hash. */
@@ -188,6 +191,36 @@ it('sends the compressed file that lies beside a file, and to nobody who did not
     const plain = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
     expect(await plain.text()).toBe('<p>plain</p>');
     expect((await fetch(`${address}.html.gz`)).status).toBe(404);
+  } finally {
+    other.kill();
+  }
+});
+
+it('sends on from where an article stood before, in any spelling, with the query', async () => {
+  const root = servedFolder({ ...renamed, 'index.html': '<p>home</p>' });
+  formerAddresses(root);
+  folderIndexes(root);
+  const other = await startNginx(OTHER_NGINX_PORT, root);
+  const site = `http://127.0.0.1:${OTHER_NGINX_PORT}`;
+  const asked = async (path: string) => {
+    const { status, headers } = await fetch(`${site}${path}`, { redirect: 'manual' });
+    return [path, status, headers.get('location')];
+  };
+  try {
+    for (const id of ['first', 'second']) {
+      const before = `/resources/${id}`;
+      for (const path of [
+        before,
+        `${before}/`,
+        `${before}.html`,
+        `${before}/index.html`,
+        `/${before}`,
+      ])
+        expect(await asked(`${path}?q=1`)).toEqual([`${path}?q=1`, 308, '/resources/now?q=1']);
+    }
+    expect(await asked('/resources/now')).toEqual(['/resources/now', 200, null]);
+    for (const path of ['/_redirects', '/_redirects.map', '/resources/third'])
+      expect(await asked(path)).toEqual([path, 404, null]);
   } finally {
     other.kill();
   }

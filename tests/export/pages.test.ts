@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { articles } from '@/content/articles';
 import { company } from '@/content/company';
 import { navigation } from '@/content/navigation';
 import { comingSoonPages } from '@/content/pages/coming-soon';
+import { writtenIn } from '@/content/preview';
 import { comingSoonPaths, libraryPages, routes } from '@/content/routes';
+import * as ui from '@/content/ui';
 import { articlePath } from '@/lib/articles/facts';
 import { filesOf } from '@/lib/build/export';
+import { linkPage } from '@/lib/build/steps/former-addresses';
 import { FEED_PATH } from '@/lib/seo/feed';
 import { fullTitle } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/urls';
@@ -15,6 +19,7 @@ import { OUT } from '../support/exports';
 import { exportedPages, mainText, readPage, withoutScripts } from '../support/html';
 import { accountedPages } from '../support/prose';
 
+const MOVED = { heading: ui.articleMoved, siteName: company.name };
 const paths = routes.map(({ path }) => path);
 
 it('has a page for every route and no page besides', () => {
@@ -41,6 +46,20 @@ it('answers unknown addresses with one noindex page, also beside the articles', 
   expect(library.querySelector('[data-missing]:not([hidden])')?.text).toContain(article.unknown);
   expect(existsSync(join(OUT, '_not-found.html'))).toBe(false);
   for (const { path } of comingSoonPaths) expect(existsSync(join(OUT, `${path}.html`))).toBe(false);
+});
+
+it('lends its look to the link page at a former address', () => {
+  const { path, html, document } = readPage(`${articlePath(articles[0]?.id ?? '')}.html`);
+  const address = { from: '/resources/before', to: path, title: 'An article' };
+  const page = parse(linkPage(html, address, { ...MOVED, addresses: [address] }));
+  const sheet = page.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';
+  expect(sheet).toBe(document.querySelector('link[rel="stylesheet"]')?.getAttribute('href'));
+  const rules = readFileSync(join(OUT, sheet), 'utf8').replace(/\\/g, '');
+  const classes = page
+    .querySelectorAll('main, main *')
+    .flatMap(({ classNames }) => classNames.split(' '));
+  expect(classes.length).toBeGreaterThan(10);
+  expect(classes.filter((name) => !rules.includes(`.${name}`))).toEqual([]);
 });
 
 describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
@@ -215,6 +234,17 @@ it('publishes figures without the reasons that only tests read', () => {
   const told = files.filter((file) => {
     const text = readFileSync(join(OUT, file), 'utf8');
     return reasons.some((reason) => text.includes(reason));
+  });
+  expect(told).toEqual([]);
+});
+
+it('has nothing of the note that a page has in the preview', () => {
+  const files = filesOf(OUT).filter((file) => /\.(html|js|css|txt|xml|json)$/.test(file));
+  const names = ['preview-note', ...new Set(Object.values(writtenIn).flat())];
+  expect([names.length > 20, files.length > 50]).toEqual([true, true]);
+  const told = files.filter((file) => {
+    const text = readFileSync(join(OUT, file), 'utf8');
+    return names.some((name) => text.includes(name));
   });
   expect(told).toEqual([]);
 });

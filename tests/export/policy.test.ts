@@ -6,6 +6,7 @@ import { routes } from '@/content/routes';
 import { htmlOf, scriptsOf } from '@/lib/build/export';
 import { photoHost } from '@/lib/env';
 import { ENDPOINT_OUT, OUT } from '../support/exports';
+import { isLinkPage } from '../support/html';
 import { CONTACT_ENDPOINT, TEST_PHOTO_HOST } from '../support/ports';
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
@@ -21,7 +22,7 @@ const directives = (policy: string) =>
     }),
   );
 
-const pages = htmlOf(OUT);
+const pages = htmlOf(OUT).filter((file) => !isLinkPage(file));
 
 it('stands in every page, error pages too', () => {
   // Every page, its folder index, and the 404 pages.

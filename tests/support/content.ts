@@ -9,11 +9,11 @@ import { comingSoonPages, pageNotFound } from '@/content/pages/coming-soon';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { resources } from '@/content/pages/resources';
-import type { IndustryContent } from '@/content/schema/industry';
+import type { SpecifiedIndustry } from '@/content/schema/industry';
 import type { LandingContent } from '@/content/schema/landing';
 
-/** The industry pages with all that their shared layout shows. */
-export const industries: readonly IndustryContent[] = [
+/** The specified industry pages with all that their shared layout shows. */
+export const industries: readonly SpecifiedIndustry[] = [
   healthcare,
   legal,
   financial,

@@ -11,12 +11,15 @@ const FONTS = [
 /** Next's command, for a copy that has no packages of its own. */
 export const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 
-/** A copy of the sources below the project, where it finds the project's packages. Returns its folder. */
-export function copyProject(name: string): string {
+/**
+ * A copy of the sources, and of what else is named, below the project, where it finds the project's
+ * packages. Returns its folder.
+ */
+export function copyProject(name: string, besides: readonly string[] = []): string {
   const copy = join(CACHE, name);
   removeCopy(copy);
   mkdirSync(copy, { recursive: true });
-  for (const source of [...SOURCES, ...FONTS])
+  for (const source of [...SOURCES, ...FONTS, ...besides])
     cpSync(join(ROOT, source), join(copy, source), { recursive: true });
   return copy;
 }

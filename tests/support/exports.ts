@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { filesOf } from '../../lib/build/export';
 import { addDrafts, removeDrafts } from './drafts';
-import { CONTACT_ENDPOINT, TEST_PHOTO_HOST } from './ports';
+import { CONTACT_ENDPOINT, CONTACT_FIELDS, TEST_PHOTO_HOST } from './ports';
 
 export const ROOT = process.cwd();
 export const OUT = join(ROOT, 'out');
@@ -70,6 +70,7 @@ const EXPORTS: Record<'endpoint' | 'first' | 'plain', TestExport> = {
     folder: ENDPOINT_OUT,
     settings: {
       NEXT_PUBLIC_CONTACT_ENDPOINT: CONTACT_ENDPOINT,
+      NEXT_PUBLIC_CONTACT_FIELDS: `${new URLSearchParams(CONTACT_FIELDS)}`,
       NEXT_PUBLIC_PHOTO_HOST: TEST_PHOTO_HOST,
     },
   },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { formerAddresses } from '../../content/articles';
 import { pagesOf } from '../../lib/build/export';
 import { OUT } from './exports';
 
@@ -20,8 +21,16 @@ export function readPage(file: string): ExportedPage {
   return { path: addressOf(file), html, document: parse(html) };
 }
 
-/** Every page of the export. */
-export const exportedPages: readonly ExportedPage[] = pagesOf(OUT).map(readPage);
+/** Whether a file is the link page at a former address: it stands for no page of the site. */
+export const isLinkPage = (file: string): boolean =>
+  formerAddresses.some(
+    ({ from }) => file === `${from.slice(1)}.html` || file === `${from.slice(1)}/index.html`,
+  );
+
+/** Every page of the export, but for link pages at former addresses. */
+export const exportedPages: readonly ExportedPage[] = pagesOf(OUT)
+  .filter((file) => !isLinkPage(file))
+  .map(readPage);
 
 /**
  * A page's HTML without any script. Next repeats the text of a page in its payload, so a search that

@@ -1,5 +1,5 @@
 import { landingPages } from '../../content/landing-pages';
-import type { LandingContent } from '../../content/schema/landing';
+import { shownOf, type LandingContent } from '../../content/schema/landing';
 import type { Tab } from '../../content/schema/sections';
 import { answerLines } from '../../lib/estimators/answer';
 import {
@@ -25,7 +25,7 @@ interface Parts extends Required<Pick<LandingContent, 'faqs' | 'plans' | 'pricin
 /** The landing pages that have all of these parts. Throws when none has: a loop over nothing tests nothing. */
 export function pagesWith<Part extends keyof Parts>(...parts: readonly Part[]) {
   const pages = landingPages.filter((page): page is LandingContent & Pick<Parts, Part> =>
-    parts.every((part) => part in page),
+    parts.every((part) => part in shownOf(page)),
   );
   if (pages.length === 0) throw new Error(`no landing page has ${parts.join(' and ')}`);
   return pages;

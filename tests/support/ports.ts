@@ -18,5 +18,6 @@ export const DEV_PORT = 4313;
 export const PHOTO_PORT = 4314;
 export const TEST_PHOTO_HOST = `http://127.0.0.1:${PHOTO_PORT}`;
 
-/** Where the second export posts its contact form. */
+/** Where the second export posts its contact form, and what it adds to every message. */
 export const CONTACT_ENDPOINT = `http://127.0.0.1:${ENDPOINT_PORT}/contact`;
+export const CONTACT_FIELDS = { access_key: 'a-1', subject: 'From the website' };

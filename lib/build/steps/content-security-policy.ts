@@ -31,7 +31,8 @@ export function policyOf(html: string): string {
   if (stray !== undefined) throw new Error(`the policy would block ${stray}`);
   const inline = scriptsOf(html).filter(({ src, executable }) => executable && src === undefined);
   const hashes = [...new Set(inline.map(({ text }) => hashOf(text)))];
-  const endpoint = contactEndpoint ? ` ${new URL(contactEndpoint).origin}` : '';
+  const elsewhere = contactEndpoint && !contactEndpoint.startsWith('/');
+  const endpoint = elsewhere ? ` ${new URL(contactEndpoint).origin}` : '';
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
@@ -42,7 +43,7 @@ export function policyOf(html: string): string {
     "manifest-src 'self'",
     "base-uri 'none'",
     // An endpoint may answer a native post by leading back to a page of ours.
-    `form-action ${endpoint ? `'self'${endpoint}` : "'none'"}`,
+    `form-action ${contactEndpoint ? `'self'${endpoint}` : "'none'"}`,
   ].join('; ');
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articles, readArticles, summaries } from '@/content/articles';
@@ -11,7 +11,12 @@ import { formatDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/numbers';
 import { linkKind } from '@/lib/markdown/links';
 import { textOf } from '@/lib/markdown/text';
-import { shippedArticles } from '../../specification';
+import {
+  digitalArticle,
+  migrationArticle,
+  shippedArticles,
+  wifiArticle,
+} from '../../specification';
 import { wordsOf } from '../../support/content';
 
 const articleOf = (id: string) => {
@@ -34,7 +39,7 @@ it.each(shippedArticles.map(({ id }) => id))('dates %s at its top, and links its
 });
 
 it('compares the cloud article’s firm with the calculator and prices of the cloud page', () => {
-  const text = textOf(articleOf('cloud-migration-best-practices').blocks);
+  const text = textOf(articleOf(migrationArticle).blocks);
   const firm = { users: 40, storage: 900, bandwidth: 500 };
   const { monthly, onPremises } = cloud.estimate(firm, 'monthly');
   expect(text).toContain(
@@ -47,13 +52,13 @@ it('compares the cloud article’s firm with the calculator and prices of the cl
 });
 
 it('states the prices and the share of the consulting and network pages as they do', () => {
-  const digital = textOf(articleOf('digital-transformation-smb').blocks);
+  const digital = textOf(articleOf(digitalArticle).blocks);
   expect(digital).toContain('projects of this kind start at $25,000');
   expect(wordsOf(itConsulting)).toContain('Digital transformation runs from $25,000 to');
   const { value, suffix } = itConsulting.stats.find(({ label }) => /manual work/.test(label)) ?? {};
   expect(digital).toContain(`If only ${value}${suffix} of the typing goes`);
 
-  const wifi = textOf(articleOf('network-infrastructure-wifi7').blocks);
+  const wifi = textOf(articleOf(wifiArticle).blocks);
   const site = Math.max(...networkInfrastructure.pricing.options.map(({ price }) => price));
   expect(wifi).toContain(
     `${formatDollars(site)} a site, it would be ${formatDollars(15_000 + site)}`,
@@ -67,13 +72,16 @@ it('lists articles newest first', () => {
 
 it('leaves the body out of what lists need', () => {
   expect(summaries.map(({ id }) => id)).toEqual(articles.map(({ id }) => id));
-  for (const summary of summaries) expect(summary).not.toHaveProperty('blocks');
+  for (const summary of summaries) {
+    expect(summary).not.toHaveProperty('blocks');
+    expect(summary).not.toHaveProperty('formerly');
+  }
 });
 
-it.each(articles.map((article) => [article.id, article] as const))(
+it.each(shippedArticles.map(({ id }) => id))(
   'draws what %s reckons, in two figures or more',
-  (_id, { blocks }) => {
-    const figures = blocks.filter(({ kind }) => kind === 'figure');
+  (id) => {
+    const figures = articleOf(id).blocks.filter(({ kind }) => kind === 'figure');
     expect(figures.length).toBeGreaterThan(1);
   },
 );
@@ -105,6 +113,14 @@ describe('a folder of articles', () => {
   });
   it('holds nothing but articles', () => {
     expect(() => readArticles(folder('notes.txt'))).toThrow(/notes\.txt.*only \.md/);
+  });
+  it('has no former id that an article has', () => {
+    const path = folder();
+    const id = articles[0]?.id;
+    const source = readFileSync(`content/articles/${id}.md`, 'utf8');
+    writeFileSync(join(path, `${id}.md`), source);
+    writeFileSync(join(path, 'new.md'), source.replace('---', `---\nformerly: ${id}`));
+    expect(() => readArticles(path)).toThrow(`new.md:2: formerly: expected an id of no other`);
   });
   it('knows ids that differ only in case as one', () => {
     expect(() => readArticles(folder('same.md', 'Same.md'))).toThrow(/expected a different id/);

@@ -16,7 +16,10 @@ it.each([
 });
 
 it('has the specified pages, services first, each once', () => {
-  expect(landingPages.map(({ path }) => path)).toEqual([...servicePaths, ...industryPaths]);
+  const specified = [...servicePaths, ...industryPaths];
+  const paths = landingPages.map(({ path }) => path);
+  expect(paths.filter((path) => specified.some((each) => each === path))).toEqual(specified);
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 it.each(landingPages.map((page) => [page.slug, page] as const))(

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { articles } from '@/content/articles';
+import { landingPages } from '@/content/landing-pages';
 import { comingSoonPaths, libraryPages, routes, trailTo } from '@/content/routes';
 import { articlePath } from '@/lib/articles/facts';
 import { navigationBar, pathsWithoutPage, routePaths, servicePaths } from '../../specification';
@@ -11,8 +12,9 @@ it('has every specified route, and each route once', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('has no other routes but further articles and further pages of the library', () => {
+it('has no other routes but further landing pages, articles and pages of the library', () => {
   const further = new Set([
+    ...landingPages.map(({ path }) => path),
     ...articles.map(({ id }) => articlePath(id)),
     ...libraryPages.map(({ path }) => path),
   ]);

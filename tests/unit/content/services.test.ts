@@ -17,6 +17,7 @@ import {
   cybersecurityPlans,
   cybersecuritySaving,
   landingPages,
+  migrationArticle,
   servicePricing,
 } from '../../specification';
 import { actionsOf, inWords, wordsOf } from '../../support/content';
@@ -145,7 +146,7 @@ it('shows as many of everything as specified', () => {
 });
 
 it('quotes the migration article as it is', () => {
-  const article = articles.find(({ id }) => id === 'cloud-migration-best-practices');
+  const article = articles.find(({ id }) => id === migrationArticle);
   const text = proseOf(article?.blocks ?? []);
   const quoted = cloudServices.figures ?? [];
   expect(quoted).toHaveLength(3);
@@ -159,8 +160,8 @@ it('asks ten months for a year of security', () => {
 
 it('counts what it names', () => {
   const { framework, areas, estimator } = itConsulting;
-  const points = areas.items.flatMap((area) => area.areas).length;
-  expect(areas.lead).toContain(`${points === 20 ? 'Twenty' : points} points`);
+  const checks = areas.items.flatMap((area) => area.areas).length;
+  expect(areas.lead).toContain(`${checks === 20 ? 'Twenty' : checks} checks`);
   expect(areas.lead).toContain(`in ${inWords(areas.items.length)} areas`);
   const half = areas.items.filter(({ category }) => /Infrastructure|Security/.test(category));
   expect(half.reduce((sum, { weight }) => sum + weight, 0)).toBe(50);

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { identifier, webAddress, webOrigin } from '@/lib/env';
+import { HONEYPOT } from '@/lib/contact/fields';
+import {
+  fixedFields,
+  identifier,
+  messageFormat,
+  postAddress,
+  webAddress,
+  webOrigin,
+} from '@/lib/env';
 import config from '@/next.config';
 
 describe('webAddress', () => {
@@ -48,11 +56,71 @@ describe('an address', () => {
   ])('may be %p', (value) => expect(webAddress('NAME', value, '')).toBe(value));
 });
 
+describe('postAddress', () => {
+  it.each(['https://forms.example/f/abc', '/', '/api/contact', '/api/contact/?to=hello'])(
+    'may be %p',
+    (value) => expect(postAddress('NAME', ` ${value} `)).toBe(value),
+  );
+  it.each([undefined, '', ' '])('takes %p as not set', (value) =>
+    expect(postAddress('NAME', value)).toBe(''),
+  );
+  it.each([
+    'api/contact',
+    '//evil.example/f',
+    '/\\evil.example/f',
+    '/a b',
+    '/#f',
+    '/"><base href=x>',
+    'ftp://x.example',
+  ])('refuses %j and names the variable', (value) =>
+    expect(() => postAddress('NAME', value)).toThrow(/^NAME: expected .* begins with one slash/),
+  );
+});
+
+describe('messageFormat', () => {
+  it.each([
+    [undefined, 'json'],
+    ['', 'json'],
+    ['json', 'json'],
+    [' form ', 'form'],
+  ])('reads %p as %p', (value, format) => expect(messageFormat('NAME', value)).toBe(format));
+  it.each(['JSON', 'urlencoded', 'xml'])('refuses %p and names the variable', (value) =>
+    expect(() => messageFormat('NAME', value)).toThrow(
+      `NAME: expected json or form, found "${value}"`,
+    ),
+  );
+});
+
+describe('fixedFields', () => {
+  it.each([undefined, '', '  '])('takes %p as none', (value) =>
+    expect(fixedFields('NAME', value)).toEqual([]),
+  );
+  it('reads them as an address has them', () =>
+    expect(fixedFields('NAME', ' access_key=a-1&subject=From+the%20site&x=%26%3D ')).toEqual([
+      ['access_key', 'a-1'],
+      ['subject', 'From the site'],
+      ['x', '&='],
+    ]));
+  it.each([
+    ['access_key', /expected name=value, joined by &, found "access_key="/],
+    ['=abc', /expected name=value/],
+    ['email=a@b.example', /"email" is a field of the form itself/],
+    [`${HONEYPOT}=x`, /is a field of the form itself/],
+    ['a=1&b=2&a=3', /"a" stands there twice/],
+  ])('refuses %p and names the variable', (value, message) => {
+    expect(() => fixedFields('NAME', value)).toThrow(/^NAME: /);
+    expect(() => fixedFields('NAME', value)).toThrow(message);
+  });
+});
+
 describe('webOrigin', () => {
   it('takes an origin in any case', () => {
     expect(webOrigin('NAME', 'https://WWW.Lakeward.Example/', '')).toBe(
       'https://www.lakeward.example',
     );
+  });
+  it('refuses what is blank', () => {
+    expect(() => webOrigin('NAME', ' ', '')).toThrow(/^NAME: expected an origin/);
   });
   it('refuses a path', () => {
     expect(() => webOrigin('NAME', 'https://lakeward.example/site', '')).toThrow(/without a path/);
@@ -63,14 +131,16 @@ describe('the settings', () => {
   const names = [
     'NEXT_PUBLIC_SITE_URL',
     'NEXT_PUBLIC_CONTACT_ENDPOINT',
+    'NEXT_PUBLIC_CONTACT_FORMAT',
+    'NEXT_PUBLIC_CONTACT_FIELDS',
     'NEXT_PUBLIC_PHOTO_HOST',
   ] as const;
   const before = names.map((name) => [name, process.env[name]] as const);
   /** The settings as a new process would read them. */
   async function settings() {
     jest.resetModules();
-    const { siteUrl, contactEndpoint, photoHost } = await import('@/lib/env');
-    return { siteUrl, contactEndpoint, photoHost };
+    const { siteUrl, contactEndpoint, contactDelivery, photoHost } = await import('@/lib/env');
+    return { siteUrl, contactEndpoint, contactDelivery, photoHost };
   }
 
   beforeEach(() => names.forEach((name) => Reflect.deleteProperty(process.env, name)));
@@ -85,6 +155,7 @@ describe('the settings', () => {
     expect(await settings()).toEqual({
       siteUrl: 'https://www.lakeward.example',
       contactEndpoint: '',
+      contactDelivery: { endpoint: '', format: 'json', fields: [] },
       photoHost: 'https://images.unsplash.com',
     });
   });
@@ -92,10 +163,17 @@ describe('the settings', () => {
   it('are what the environment says', async () => {
     process.env.NEXT_PUBLIC_SITE_URL = 'https://www.example.org/';
     process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = 'https://forms.example/f/';
+    process.env.NEXT_PUBLIC_CONTACT_FORMAT = 'form';
+    process.env.NEXT_PUBLIC_CONTACT_FIELDS = 'form-name=contact';
     process.env.NEXT_PUBLIC_PHOTO_HOST = 'http://127.0.0.1:4000';
     expect(await settings()).toEqual({
       siteUrl: 'https://www.example.org',
       contactEndpoint: 'https://forms.example/f/',
+      contactDelivery: {
+        endpoint: 'https://forms.example/f/',
+        format: 'form',
+        fields: [['form-name', 'contact']],
+      },
       photoHost: 'http://127.0.0.1:4000',
     });
   });

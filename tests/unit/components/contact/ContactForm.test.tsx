@@ -29,7 +29,7 @@ const setup = (endpoint = '') =>
       copy={contact.form}
       services={serviceOptions}
       company={company}
-      endpoint={endpoint}
+      delivery={{ endpoint, format: 'json', fields: [] }}
     />,
   );
 const send = () => screen.getByRole('button', { name: submit });
@@ -222,6 +222,44 @@ describe('a page that was left in the middle', () => {
     setup();
     for (const name of contactFields)
       expect(field(name)).toHaveValue(name === 'company' ? 'Maple & Co.' : validValues[name]);
+  });
+
+  /** A message is on its way, and its form is no longer on the page. */
+  async function leaveWhileSending() {
+    let answer: (response: object) => void = () => undefined;
+    const fetched = jest.fn(() => new Promise((resolve) => (answer = resolve)));
+    global.fetch = fetched as unknown as typeof fetch;
+    // jsdom has no AbortSignal.timeout; the real one is used in the browser tests.
+    AbortSignal.timeout ??= () => new AbortController().signal;
+    const { unmount } = setup(ENDPOINT);
+    const user = await fill();
+    await user.click(send());
+    unmount();
+    return { user, fetched, arrives: (response: object) => act(async () => answer(response)) };
+  }
+
+  it('still sends what was on its way, once, and says that it arrived', async () => {
+    const { user, fetched, arrives } = await leaveWhileSending();
+    setup(ENDPOINT);
+    await user.click(await screen.findByRole('button', { name: submitting }));
+    await arrives({ ok: true, status: 200, text: async () => '' });
+    expect(await screen.findByText(success)).toBeVisible();
+    expect(field('message')).toHaveValue('');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['arrived', { ok: true, status: 200, text: async () => '' }, success, ''],
+    ['was refused', { ok: false, status: 500 }, failure, validValues.message],
+  ])('says once what %s while nobody looked', async (_, response, words, left) => {
+    const { arrives } = await leaveWhileSending();
+    await arrives(response);
+    const { unmount } = setup(ENDPOINT);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(field('message')).toHaveValue(left);
+    unmount();
+    setup(ENDPOINT);
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 });
 

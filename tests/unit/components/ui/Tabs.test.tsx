@@ -49,3 +49,17 @@ it.each([
   expectChosen(name);
   expect(tab(name)).toHaveFocus();
 });
+
+it.each(['{Alt>}{ArrowLeft}', '{Control>}{End}', '{Meta>}{ArrowRight}'])(
+  'leaves %s to the browser: it goes back, to the end, on',
+  async (keys) => {
+    setup();
+    await userEvent.tab();
+    const kept = jest.fn((event: KeyboardEvent) => event.defaultPrevented);
+    addEventListener('keydown', kept);
+    await userEvent.keyboard(keys);
+    removeEventListener('keydown', kept);
+    expectChosen('one');
+    expect(kept.mock.results.map(({ value }) => value as boolean)).toEqual([false, false]);
+  },
+);

@@ -3,7 +3,7 @@ import { home } from '@/content/pages/home';
 import { routineHours, uptime } from '@/content/shared/service-hours';
 import { learnMore } from '@/content/ui';
 import { home as specified, industryPaths, servicePaths } from '../../../specification';
-import { wordsOf } from '../../../support/content';
+import { proseOfPage } from '../../../support/prose';
 
 it('opens with the specified button, to the contact page', () => {
   expect(home.hero.primary).toEqual({ kind: 'contact', label: specified.heroButton });
@@ -55,7 +55,8 @@ it('says Example first in the line under the skyline, and for those who do not s
 it('calls its problems’ figures targets, and repeats no count of clients or years in prose', () => {
   const { trust, problems, ...others } = home;
   expect(problems.lead).toContain('target');
-  expect(wordsOf([others, problems, trust.title, trust.lead])).not.toMatch(/500|\b15\b/);
+  const said = proseOfPage('home', [others, problems, trust.title, trust.lead]);
+  expect(said.map(({ text }) => text).join(' | ')).not.toMatch(/500|\b15\b/);
 });
 
 it('gives the help desk the hours of the contact page', () => {

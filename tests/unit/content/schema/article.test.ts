@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseArticle } from '@/content/schema/article';
+import { checkFormerIds, parseArticle } from '@/content/schema/article';
 import { ContentError } from '@/content/schema/parse';
 
 describe('articles', () => {
@@ -121,6 +121,47 @@ describe('articles', () => {
     expect(() => parseArticle('page-2.md', file({}))).toThrow(
       /page-2\.md: id: expected another name/,
     );
+  });
+
+  it('reads the ids that it had before', () => {
+    const place = 'content/articles/a-good-id.md:9';
+    expect(parseArticle('a-good-id.md', file({})).formerly).toEqual([]);
+    expect(parseArticle('a-good-id.md', file({ formerly: 'one' })).formerly).toEqual([
+      { id: 'one', place },
+    ]);
+    expect(parseArticle('a-good-id.md', file({ formerly: 'one-id, another' })).formerly).toEqual([
+      { id: 'one-id', place },
+      { id: 'another', place },
+    ]);
+  });
+
+  it.each([
+    ['', /md:9: formerly\[0\]: expected lower-case words/],
+    ['/resources/one', /md:9: formerly\[0\]: .*\(found "\/resources\/one"\)/],
+    ['one, Two', /md:9: formerly\[1\]: .*\(found "Two"\)/],
+    ['one two', /md:9: formerly\[0\]: expected lower-case words/],
+    ['page-2', /md:9: formerly\[0\]: expected another name: page-N/],
+    ['index', /md:9: formerly\[0\]: expected another name: hosts/],
+  ])('refuses “%s” as what it was called before, with its line', (formerly, expected) => {
+    expect(parse(file({ formerly }))).toThrow(expected);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'of an article that is there',
+      { new: 'old, other', other: '' },
+      'content/articles/new.md:9: formerly: expected an id of no other article (found "other", the id of other.md)',
+    ],
+    ['of its own', { new: 'new' }, 'new.md:9: formerly: expected an id of no other article'],
+    ['twice in one file', { new: 'old, old' }, '(found "old", a former id of new.md)'],
+    ['in two files', { new: 'old', other: 'old' }, '(found "old", a former id of new.md)'],
+  ])('takes no former id %s', (_name, files, message) => {
+    const articles = Object.entries(files).map(([id, formerly]) =>
+      parseArticle(`${id}.md`, file(formerly === '' ? {} : { formerly })),
+    );
+    const check = () => checkFormerIds(articles);
+    expect(check).toThrow(ContentError);
+    expect(check).toThrow(message);
   });
 
   it('counts the lines of the file, whatever ends them', () => {

@@ -38,3 +38,10 @@ it('checks a draft as what it will be', () => {
     /content\/guides\/a\.md:3: summary/,
   );
 });
+
+it.each(['__proto__', 'constructor', 'toString'])('knows no field %s', (name) => {
+  const text = published(draftGuide).replace(/^---\n/, `---\n${name}: x\n`);
+  expect(() => readGuides(folder({ 'a.md': text }))).toThrow(
+    /content\/guides\/a\.md.*Unrecognized/,
+  );
+});

@@ -13,7 +13,7 @@ beforeAll(() => {
   writeFileSync(
     'a.ts',
     text([
-      "export const a = define({ name: 'Same',",
+      "export const a = definePage({ name: 'Same',",
       "  title: '',",
       "  label: '',",
       "  lead: 'Same',",
@@ -50,15 +50,22 @@ describe('an excerpt', () => {
 });
 
 it.each([
-  ['title', '', 2],
-  ['hero.label', '', 3],
-  ['items[2].lead', 'Same', 4],
-  ['price', 25, 5],
-  ['faqs[0].answer', 'We’ll see.', 7],
-  // More than one line has it, or none.
-  ['items[2]', 'Same', undefined],
-  ['title', 'Reckoned', undefined],
-  ['title', undefined, undefined],
-])('finds the line of %s: %p', (field, value, line) => {
-  expect(lineOf('a.ts', field, value)).toBe(line);
+  [['title'], '', 2],
+  [['price'], 25, 5],
+  [['answer'], 'We’ll see.', 7],
+  // Not written where it should be: by its value, and by the name before it.
+  [['hero', 'label'], '', 3],
+  [['items', 2, 'lead'], 'Same', 4],
+  [['faqs', 0, 'answer'], 'We’ll see.', 7],
+  // More than one line has it, or none: where it is missing.
+  [['items', 2], 'Same', 1],
+  [['menu'], undefined, 1],
+])('finds the line of %j: %p', (path, value, line) => {
+  expect(lineOf('a.ts', path, value)).toBe(line);
+});
+
+it('knows no line of a module that defines nothing', () => {
+  writeFileSync('b.ts', "export const a = { name: 'Same' };\nexport const b = { name: 'Same' };");
+  expect(lineOf('b.ts', ['name'], 'Same')).toBeUndefined();
+  expect(lineOf('none.ts', ['name'], 'Same')).toBeUndefined();
 });

@@ -76,7 +76,7 @@ const faults: ReadonlyArray<[string, string, object, Path, unknown, string, RegE
     ['partners', 'items'],
     legal.partners.items.slice(1),
     'partners.items',
-    /exactly 12 partner/,
+    /exactly 12 partner technologies, as specified/,
   ],
   [
     'a partner twice',
@@ -134,3 +134,42 @@ it.each(faults)(
     expect(define(slug, content, path, value)).toThrow(expected);
   },
 );
+
+describe('an industry that is new', () => {
+  const own = { ...written(legal), slug: 'retail' };
+  const define = (change: object) => defineUntyped('retail', { ...own, ...change });
+
+  it('has as many of everything as it likes, but of nothing none', () => {
+    const { partners, faqs, plans, hero, stats } = legal;
+    const more = [...partners.items, { name: 'One more', type: 'Till' }];
+    const page = {
+      partners: { ...partners, items: more },
+      faqs: { ...faqs, items: faqs.items.slice(4) },
+      plans: { ...plans, items: plans.items.slice(1) },
+      stats: stats.slice(1),
+      hero: { ...hero, badges: hero.badges.slice(2) },
+    };
+    expect(define(page)).toMatchObject(page);
+    expect(() => define({ partners: { ...partners, items: [] } })).toThrow(
+      'retail.ts: partners.items: expected at least one of the partner technologies',
+    );
+  });
+
+  it.each(['stats', 'tabs', 'checklist', 'plans', 'partners', 'faqs', 'estimator'])(
+    'may do without %s, which a specified one has to have',
+    (section) => {
+      expect(define({ [section]: undefined })).not.toMatchObject({ [section]: expect.anything() });
+      expect(() => defineUntyped('legal', { ...written(legal), [section]: undefined })).toThrow(
+        `content/industries/legal.ts: ${section}: expected`,
+      );
+    },
+  );
+});
+
+it('hides sections of its own, and nothing else', () => {
+  const hide = (...hidden: string[]) => defineUntyped('legal', { ...written(legal), hidden });
+  expect(hide('faqs', 'partners')).toEqual({ ...legal, hidden: ['faqs', 'partners'] });
+  expect(() => hide('faqs', 'hero')).toThrow(
+    'content/industries/legal.ts: hidden[1]: expected a section of this page: stats, tabs, ',
+  );
+});

@@ -64,3 +64,15 @@ it('shows the line of the file, and no line of the parser', () => {
   expect(thrown).toBeInstanceOf(ContentError);
   expect((thrown as ContentError).stack).toBe(`ContentError: ${(thrown as ContentError).message}`);
 });
+
+it('shows the object in which a field is missing, and a field that no schema knows', () => {
+  const file = 'content/company.ts';
+  const { name } = company;
+  const schema = z.strictObject({ menu: z.string() });
+  expect(() => parseContent(file, schema, {})).toThrow(
+    /menu: expected string \(the field is missing\)\n.*\n> +\d+ \| export const company = /,
+  );
+  expect(() => parseContent(file, schema, { menu: '', name })).toThrow(
+    new RegExp(`Unrecognized key.*\\n.*\\n> +\\d+ \\|   name: '${name}',\\n`),
+  );
+});

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ContentError } from '@/content/schema/parse';
-import { benefitsSchema, serviceCardsSchema } from '@/content/schema/sections';
+import { benefitsSchema, faqsSchema, serviceCardsSchema } from '@/content/schema/sections';
 import { defineService } from '@/content/schema/service';
 import { managedIt } from '@/content/services/managed-it';
 import { broken, written } from '../../../support/broken';
@@ -34,5 +34,22 @@ it('lists every fault at once', () => {
   const both = broken(data, ['closing', 'lead'], '') as Data;
   expect(() => defineService('managed-it', sections, both)).toThrow(
     /hero\.title[\s\S]*closing\.lead/,
+  );
+});
+
+it('counts as specified where a number is given, and as it likes where none is', () => {
+  const items = managedIt.included.items.slice(1);
+  const included = { ...managedIt.included, items };
+  expect(define(['included'], included)).toThrow(/exactly 6 cards, as specified/);
+  const free = { ...sections, included: serviceCardsSchema() };
+  const data = broken(managedIt, ['included'], included) as Data;
+  expect(defineService('managed-it', free, data).included.items).toHaveLength(items.length);
+  expect(faqsSchema().safeParse({ title: 'Questions', items: [] }).success).toBe(false);
+});
+
+it('hides sections of its own, and nothing else', () => {
+  expect(define(['hidden'], ['benefits'])()).toEqual({ ...managedIt, hidden: ['benefits'] });
+  expect(define(['hidden'], ['closing'])).toThrow(
+    'content/services/managed-it.ts: hidden[0]: expected a section of this page: benefits, included',
   );
 });

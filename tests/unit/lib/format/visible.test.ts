@@ -19,9 +19,17 @@ it.each([
   '\b',
   '\u202e',
   '\ufffd',
+  '\ufff9', // an interlinear note
+  '\u{e0041}', // a letter of a tag
+  '\ue000', // for private use
+  '\u034f',
+  '\u3164', // a letter without a form
+  '\u2800',
+  '\u3000',
+  '\u2009',
 ])('finds %j and shows its number', (character) => {
   expect(`a${character}b`).toMatch(UNSEEN);
-  expect(visible(`a${character}b${character}`)).toMatch(/^a<U\+[0-9A-F]{4}>b<U\+[0-9A-F]{4}>$/);
+  expect(visible(`a${character}b${character}`)).toMatch(/^a<U\+[0-9A-F]{4,5}>b<U\+[0-9A-F]{4,5}>$/);
 });
 
 it('leaves what is seen as it is', () => {

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { PreviewNote } from '@/components/preview/PreviewNote';
+import { drafts, draftsLabel, previewLabel, writtenIn } from '@/content/preview';
+
+/** What `next dev` shows on every page besides. */
+export default function Preview({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PreviewNote
+        label={previewLabel}
+        writtenIn={writtenIn}
+        draftsLabel={draftsLabel(drafts.length)}
+        drafts={drafts}
+      />
+      {children}
+    </>
+  );
+}

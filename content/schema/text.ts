@@ -1,0 +1,69 @@
+import { z } from 'zod';
+// next.config.ts loads this too, by way of the claims, and knows no @/.
+import { UNSEEN } from '../../lib/format/visible';
+
+/** Words that the brand does not use. */
+const FILLER =
+  /\b(cutting[- ]edge|seamless(?:ly)?|leverag(?:e|es|ed|ing)|empower\w*|world[- ]class|best[- ]in[- ]class|state[- ]of[- ]the[- ]art|synerg\w+|robust|holistic|game[- ]chang\w+)\b/i;
+
+/** Longer than any word of the site; a line has to break somewhere. */
+const LONGEST_WORD = 40;
+
+interface Rule {
+  pattern: RegExp;
+  expected: string;
+}
+
+/** What holds for every text, also for one that is specified to the letter. */
+const legible: readonly Rule[] = [
+  {
+    pattern: UNSEEN,
+    expected:
+      'expected letters that can be seen: no no-break space, no control or invisible character',
+  },
+  {
+    pattern: new RegExp(`\\S{${LONGEST_WORD + 1}}`, 'u'),
+    expected: `expected words of at most ${LONGEST_WORD} characters`,
+  },
+];
+
+/** What holds for words wherever they stand: in copy, and in the bodies of articles. */
+export const wordRules: readonly Rule[] = [
+  { pattern: /!/, expected: 'expected no exclamation mark' },
+  { pattern: FILLER, expected: 'expected plain words, not a filler word' },
+  { pattern: /["']/, expected: 'expected curly quotes, ’ or “ ”' },
+  ...legible,
+];
+
+/** A text without markup, by some rules for words. */
+const byRules = (schema: z.ZodString, rules: readonly Rule[]) =>
+  schema
+    .refine((value) => !/[<>]/.test(value), 'expected plain text without < or >')
+    .superRefine((value, context) => {
+      for (const { pattern, expected } of rules)
+        if (pattern.test(value)) context.addIssue(expected);
+    });
+
+const line = (max: number, min: number) =>
+  z
+    .string()
+    .min(min, `expected at least ${min} characters`)
+    .max(max, `expected at most ${max} characters`)
+    .refine((value) => value === value.trim(), 'expected no space at either end')
+    .refine((value) => !/\s\s|[\n\t\r]/.test(value), 'expected single spaces and no line breaks');
+
+/** A line of copy: trimmed, single-spaced, no markup, and by the rules for words. */
+export const text = (max: number, min = 1) => byRules(line(max, min), wordRules);
+
+/** A line that is not ours to word: specified to the letter, or as a page has it. */
+export const givenText = (max: number, min = 1) => byRules(line(max, min), legible);
+
+/** What stands behind a figure: nothing, `%`, or a unit after its space. */
+export const suffix = (max: number) =>
+  byRules(
+    z
+      .string()
+      .max(max, `expected at most ${max} characters`)
+      .refine((value) => /^ ?\S*$/.test(value), 'expected a sign, or a space and a unit'),
+    wordRules,
+  );

@@ -1,0 +1,16 @@
+/** Where an article stood before it was renamed, where it stands now, and what it is called. */
+export interface FormerAddress {
+  from: string;
+  to: string;
+  title: string;
+}
+
+/** What the export's last steps are told of renamed articles, in a file that they take out again. */
+export interface Formerly {
+  /** Of the page at a former address. */
+  heading: string;
+  siteName: string;
+  addresses: readonly FormerAddress[];
+}
+
+export const FORMERLY_FILE = 'formerly.json';

@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { webOrigin } from '@/lib/env';
+
+/** What a takeover has to know, in the order in which it asks. */
+export const questions = {
+  name: { asks: 'Name of the company', example: 'Northgate Systems' },
+  street: { asks: 'Street and number, where visitors may come', example: '40 Elm Street' },
+  city: { asks: 'City', example: 'Ottawa' },
+  region: { asks: 'Province or state', example: 'Ontario' },
+  country: { asks: 'Country, in two letters', example: 'CA' },
+  phone: { asks: 'Phone, ten digits', example: '(613) 555-0170' },
+  email: { asks: 'E-mail address', example: 'hello@northgate.example' },
+  origin: { asks: 'Address of the site, without a path', example: 'https://www.northgate.example' },
+} as const;
+export type Question = keyof typeof questions;
+export type Answers = Record<Question, string>;
+
+export const questionNames = Object.keys(questions) as Question[];
+
+/** How to call the command. */
+export const USAGE = `npm run takeover makes this site another company's: it writes content/company.ts and .env.local,
+builds, and searches the export for what the old company was called. On a terminal it asks for what
+the arguments do not say:
+
+  npm run takeover -- \\
+${questionNames.map((name) => `    --${name} "${questions[name].example}"`).join(' \\\n')}
+
+Without --street no street is shown; without --region and --country they stay as they are.
+To build and search once more, for a name from before: npm run takeover -- --formerly "Northgate Systems"`;
+
+/** What stands in the arguments. */
+export interface Given {
+  answers: Partial<Answers>;
+  /** A name to search for, where content/company.ts has the new one already. */
+  formerly: string | undefined;
+}
+
+/** Reads the arguments. Throws an Error that names the one that is unknown or empty. */
+export function readArguments(args: readonly string[]): Given {
+  const text = { type: 'string' } as const;
+  const options = Object.fromEntries([...questionNames, 'formerly'].map((name) => [name, text]));
+  const values = parseArgs({ args: [...args], options }).values as Record<string, string>;
+  for (const [name, value] of Object.entries(values))
+    if (!value.trim()) throw new Error(`--${name}: expected something, found nothing`);
+  const { formerly, ...answers } = values;
+  return { answers, formerly };
+}
+
+function phoneAsWritten(given: string): string {
+  const digits = given.replace(/[\s().-]/g, '');
+  const [, area, exchange, line] = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
+  if (line) return `(${area}) ${exchange}-${line}`;
+  throw new Error(`--phone: expected ten digits, such as (613) 555-0170, found "${given}"`);
+}
+
+/**
+ * An answer as it is written down. Throws an Error that names the argument. What is not looked at here,
+ * the schema of content/company.ts looks at.
+ */
+export function answerTo(question: Question, given: string): string {
+  const answer = given.trim();
+  if (question === 'phone') return phoneAsWritten(answer);
+  if (question === 'origin') return webOrigin('--origin', answer, '');
+  if (question === 'country' && !/^[A-Z]{2}$/.test(answer))
+    throw new Error(`--country: expected two capital letters, such as CA, found "${answer}"`);
+  // Few keyboards have the apostrophe that the schema asks for.
+  return question === 'email' ? answer : answer.replaceAll("'", '’');
+}
+
+/**
+ * All answers: those given, and what is usual for the others. Throws an Error that names every argument
+ * that is missing, or the first that is wrong.
+ */
+export function complete(given: Partial<Answers>, usual: Partial<Answers>): Answers {
+  const all = { ...usual, ...given };
+  const missing = questionNames.filter((name) => all[name] === undefined);
+  if (missing.length > 0)
+    throw new Error(`Missing: ${missing.map((name) => `--${name}`).join(', ')}`);
+  const entries = questionNames.map((name) => [name, all[name] && answerTo(name, all[name])]);
+  return Object.fromEntries(entries) as Answers;
+}

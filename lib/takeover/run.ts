@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { pathToFileURL } from 'node:url';
+import nextEnv from '@next/env';
+import type { Answers } from './answers';
+import { findTraces, traceOf, tracesOf } from './search';
+import { companyIn, companyWith, environmentWith } from './write';
+
+// The build reads the settings anew: what is loaded here is those from before.
+const environment = { ...process.env };
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+const { siteUrl } = await import('@/lib/env');
+const { answerTo, complete, questionNames, questions, readArguments, USAGE } =
+  await import('./answers');
+
+const COMPANY = 'content/company.ts';
+const SETTINGS = '.env.local';
+
+/** What the command cannot know. */
+const NEXT = `Yours to do: the blurb and the networks in ${COMPANY}, the hours in content/pages/contact.ts, the
+claims in content/claims.ts, where the contact form posts to (README, Settings); and NEXT_PUBLIC_SITE_URL
+wherever else the site is built, since ${SETTINGS} is not committed.`;
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
+
+/** Asks for what is not given. An empty answer is what stands in brackets. */
+async function ask(given: Partial<Answers>, usual: Partial<Answers>): Promise<Partial<Answers>> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const stop = () => process.exit(1);
+  terminal.once('close', stop);
+  const answers = { ...given };
+  for (const name of questionNames) {
+    while (answers[name] === undefined) {
+      const known = usual[name];
+      const { asks, example } = questions[name];
+      const hint = known === undefined ? `, such as ${example}` : ` [${known || 'none'}]`;
+      const answer = (await terminal.question(`${asks}${hint}: `)).trim() || known;
+      try {
+        if (answer !== undefined) answers[name] = answer && answerTo(name, answer);
+      } catch (error) {
+        console.error(reasonOf(error));
+      }
+    }
+  }
+  terminal.off('close', stop);
+  terminal.close();
+  return answers;
+}
+
+/** Fields of the schema that have an argument of another name. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  blurb: 'city',
+  location: 'city',
+  'locality.city': 'city',
+  'locality.region': 'region',
+  'locality.country': 'country',
+};
+
+/** Lets the schema look at the new company before anything is written. Throws what it says, argument by argument. */
+async function check(company: string): Promise<void> {
+  const candidate = resolve('content/company.candidate.ts');
+  writeFileSync(candidate, company);
+  try {
+    await import(pathToFileURL(candidate).href);
+  } catch (error) {
+    const faults = [...reasonOf(error).matchAll(/^content\/company\.ts: ([\w.]+): (.+)$/gm)];
+    if (faults.length === 0) throw error;
+    const lines = faults.map(([, field = '', fault]) => `--${ARGUMENTS[field] ?? field}: ${fault}`);
+    throw new Error(lines.join('\n'), { cause: error });
+  } finally {
+    rmSync(candidate);
+  }
+}
+
+/** Searches the new export for what was there before. Throws an Error that names the files. */
+async function search(old: Answers, answers: Answers): Promise<void> {
+  const traces = tracesOf(old, answers);
+  const left = await findTraces('out', traces);
+  if (left.length > 0) {
+    const sources = await findTraces('content', traces);
+    throw new Error(
+      [
+        'The export still says what was there before:',
+        ...left,
+        ...(sources.length > 0 ? ['In content/:', ...sources] : []),
+        `Mend it, then: npm run takeover -- --formerly "${old.name}"`,
+      ].join('\n'),
+    );
+  }
+  const searched = traces.map(({ what }) => `the old ${what}`).join(', ');
+  console.log(
+    searched ? `Nothing in out/ has ${searched}.` : 'Nothing to search for: all is as it was.',
+  );
+}
+
+async function takeover(): Promise<void> {
+  const source = readFileSync(COMPANY, 'utf8');
+  const old = { ...companyIn(source), origin: siteUrl };
+  const { answers: given, formerly } = readArguments(process.argv.slice(2));
+  const usual = formerly ? old : { region: old.region, country: old.country, street: '' };
+  const asks = process.stdin.isTTY && !formerly;
+  const answers = complete(asks ? await ask(given, usual) : given, usual);
+
+  const company = companyWith(source, answers);
+  await check(company);
+  const settings = existsSync(SETTINGS) ? readFileSync(SETTINGS, 'utf8') : '';
+  writeFileSync(COMPANY, company);
+  writeFileSync(SETTINGS, environmentWith(settings, answers.origin));
+  console.log(`Written: ${COMPANY}, ${SETTINGS}. The build follows.`);
+
+  const build = { stdio: 'inherit', env: environment } as const;
+  if (spawnSync('npm', ['run', '--silent', 'build'], build).status !== 0)
+    throw new Error(
+      `The build failed. Mend it, then: npm run takeover -- --formerly "${formerly ?? old.name}"`,
+    );
+  await search({ ...old, name: formerly ?? old.name }, answers);
+
+  if (answers.city !== old.city) {
+    const words = await findTraces('content', [traceOf('city', old.city, answers.city)]);
+    console.log(
+      `${words.length} files of content/ speak of ${old.city}; their words are yours to judge.`,
+    );
+  }
+  console.log(NEXT);
+}
+
+if (process.argv.length === 2 && !process.stdin.isTTY) {
+  console.error(USAGE);
+  process.exitCode = 1;
+} else {
+  try {
+    await takeover();
+  } catch (error) {
+    console.error(reasonOf(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react';
+import { IndustryPage } from '@/app/_frames/IndustryPage';
+import { legal } from '@/content/industries/legal';
+import type { IndustryContent } from '@/content/schema/industry';
+
+const shown = (page: IndustryContent) => {
+  const { container } = render(<IndustryPage page={page} estimator={<p>An estimate</p>} />);
+  const titles = [...container.querySelectorAll('section[aria-labelledby]')].map((section) =>
+    (section.getAttribute('aria-labelledby') ?? '').replace(/-title$/, ''),
+  );
+  return { container, titles, data: container.querySelector('script')?.textContent ?? '' };
+};
+
+it('shows all that a specified industry has', () => {
+  const { titles, data } = shown(legal);
+  expect(titles).toEqual(expect.arrayContaining(['services', 'calculator', 'plans', 'partners']));
+  expect(titles).toContain('faq');
+  expect(data).toContain('FAQPage');
+  expect(data).toContain('"Offer"');
+});
+
+it.each<[string, IndustryContent]>([
+  ['hides', { ...legal, hidden: ['stats', 'tabs', 'plans', 'partners', 'faqs', 'estimator'] }],
+  [
+    'does not have',
+    {
+      ...legal,
+      stats: undefined,
+      tabs: undefined,
+      checklist: undefined,
+      plans: undefined,
+      partners: undefined,
+      faqs: undefined,
+      estimator: undefined,
+    },
+  ],
+])('shows no section, heading or data of what a page %s', (_name, page) => {
+  const { container, titles, data } = shown(page);
+  expect(titles).toEqual(['closing']);
+  expect(container.querySelectorAll('dl.figures')).toHaveLength(0);
+  expect(container.textContent).not.toContain('An estimate');
+  expect(container.textContent).not.toContain(legal.faqs.title);
+  expect(data).toContain('"Service"');
+  expect(data).not.toContain('FAQPage');
+  expect(data).not.toContain('"Offer"');
+});
+
+it('folds no partners where a phone shows all there are', () => {
+  const few = { ...legal.partners, items: legal.partners.items.slice(0, 3) };
+  const { container } = shown({ ...legal, partners: few });
+  const section = container.querySelector('section[aria-labelledby="partners-title"]');
+  expect(section?.querySelectorAll('li')).toHaveLength(3);
+  expect(section?.querySelector('details')).toBeNull();
+});

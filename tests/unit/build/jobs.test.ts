@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { legal } from '@/content/industries/legal';
+import { photos } from '@/content/shared/photos';
+import { shippedArticles } from '../../specification';
+import { copyProject, removeCopy } from '../../support/copy';
+import { ROOT } from '../../support/exports';
+
+const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
+let copy = '';
+beforeAll(() => {
+  copy = copyProject('jobs', ['tests']);
+});
+afterAll(() => removeCopy(copy));
+
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+
+/** Replaces every `from` of a file, which has to be there. */
+function change(file: string, from: string, to: string): void {
+  const text = read(file);
+  if (!text.includes(from)) throw new Error(`${file}: expected ${from}`);
+  writeFileSync(join(copy, file), text.replaceAll(from, to));
+}
+
+/** The example article of the recipe, as somebody copies it. */
+function addArticle(): void {
+  const recipes = readFileSync('.github/CONTRIBUTING.md', 'utf8');
+  const [, example] = /## An article\n[\s\S]*?```\n(---\n[\s\S]*?)```/.exec(recipes) ?? [];
+  if (example === undefined) throw new Error('CONTRIBUTING.md: expected an example of an article');
+  writeFileSync(join(copy, 'content/articles/cables-to-label.md'), example);
+}
+
+function renameArticle(): void {
+  const { id } = shippedArticles[3];
+  const renamed = `${id}-again`;
+  const file = `content/articles/${renamed}.md`;
+  renameSync(join(copy, `content/articles/${id}.md`), join(copy, file));
+  change(file, '\nreadTime:', `\nformerly: ${id}\nreadTime:`);
+  change('content/services/network-infrastructure.ts', `article: '${id}'`, `article: '${renamed}'`);
+  change('tests/specification.ts', `id: '${id}'`, `id: '${renamed}'`);
+}
+
+/** A specified price, which stands in sentences of its page too. */
+function changePrice(): void {
+  const file = `content/industries/${legal.slug}.ts`;
+  change(file, 'monthly: 2499', 'monthly: 2650');
+  change(file, '$2,499', '$2,650');
+  change(
+    'tests/specification.ts',
+    "name: 'Law Firm', price: { monthly: 2_499",
+    "name: 'Law Firm', price: { monthly: 2_650",
+  );
+}
+
+function changeCompany(): void {
+  change('content/company.ts', "name: 'Lakeward'", "name: 'Northgate Systems'");
+  change('content/company.ts', '(416) 555-0142', '(647) 555-0117');
+}
+
+/** One of the stock host's, and one of our own. */
+function changePhotographs(): void {
+  const [stock, own] = [photos['industry-legal'], photos['industry-financial']];
+  change('content/shared/photos.ts', stock.id, 'photo-1500000000000-0123456789ab');
+  mkdirSync(join(copy, 'public/photographs'), { recursive: true });
+  copyFileSync('public/icon-512.png', join(copy, 'public/photographs/our-office.png'));
+  change('content/shared/photos.ts', own.id, '/photographs/our-office.png');
+  change('content/shared/photos.ts', own.alt, 'Our own office, with the server room behind glass');
+}
+
+it('leaves the tests of content as they are: a new and a renamed article, price, company, photographs', () => {
+  addArticle();
+  renameArticle();
+  changePrice();
+  changeCompany();
+  changePhotographs();
+  const args = ['--selectProjects', 'unit', '-c', 'tests/jest.config.mjs', 'tests/unit/content'];
+  // None of these jobs changes what the schemas and the workbooks are made of.
+  args.push('--testPathIgnorePatterns', 'content/(?:schema|workbooks)');
+  const { status, stderr } = spawnSync('node', [JEST, ...args], { cwd: copy, encoding: 'utf8' });
+  expect(stderr.split('\n').filter((line) => /^(?:FAIL|Tests:) |●/.test(line))).toEqual([
+    expect.stringMatching(/^Tests: +\d{3,} passed, \d+ total$/),
+  ]);
+  expect(status).toBe(0);
+}, 120_000);

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { drafts, draftsLabel, writtenIn } from '@/content/preview';
+import { routes } from '@/content/routes';
+
+it.each(routes.map(({ path }) => path))('says where %s is written', (path) => {
+  const files = writtenIn[path] ?? [];
+  expect(files).not.toEqual([]);
+  for (const file of files)
+    expect([file, existsSync(join(process.cwd(), file))]).toEqual([file, true]);
+});
+
+it('says of no other path where it is written', () => {
+  expect(Object.keys(writtenIn).sort()).toEqual(routes.map(({ path }) => path).sort());
+});
+
+it('names the files that pages share', () => {
+  expect(writtenIn['/services/cybersecurity']).toEqual([
+    'content/services/cybersecurity.ts',
+    'content/shared/threat-replay.ts',
+  ]);
+});
+
+it('lists drafts, of which only next dev has any', () => {
+  expect(drafts).toEqual([]);
+  expect([1, 2].map(draftsLabel)).toEqual(['1 draft', '2 drafts']);
+});

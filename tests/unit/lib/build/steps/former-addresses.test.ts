@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { filesOf } from '@/lib/build/export';
+import { policyOf } from '@/lib/build/steps/content-security-policy';
+import { formerAddresses } from '@/lib/build/steps/former-addresses';
+import { absoluteUrl } from '@/lib/seo/urls';
+import { exportFolder } from '../../../../support/export-folder';
+import { renamed } from '../../../../support/renamed';
+
+const text = (out: string, file: string) => readFileSync(join(out, file), 'utf8');
+
+it('writes the rules that hosts read, and takes out what told it', () => {
+  const out = exportFolder(renamed);
+  expect(formerAddresses(out)).toBe('2 former addresses');
+  expect(text(out, '_redirects')).toBe(
+    [
+      '/resources/first /resources/now 301!',
+      '/resources/first /resources/now 301',
+      '/resources/second /resources/now 301!',
+      '/resources/second /resources/now 301',
+      '',
+    ].join('\n'),
+  );
+  expect(text(out, '_redirects.map')).toBe(
+    '/resources/first /resources/now;\n/resources/second /resources/now;\n',
+  );
+  expect(existsSync(join(out, 'formerly.json'))).toBe(false);
+});
+
+it.each(['first', 'second'])('leaves a page at /resources/%s that links the article', (id) => {
+  const out = exportFolder(renamed);
+  formerAddresses(out);
+  const html = text(out, `resources/${id}.html`);
+  const document = parse(html);
+  const attribute = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name);
+  expect(attribute('main a', 'href')).toBe('/resources/now');
+  expect(document.querySelector('main a')?.text).toBe('R&D “now” <again>');
+  expect(document.querySelector('h1')?.text).toBe('Moved');
+  expect(document.querySelector('title')?.text).toBe('Moved | Company');
+  expect(attribute('meta[name="robots"]', 'content')).toBe('noindex');
+  expect(attribute('link[rel="canonical"]', 'href')).toBe(absoluteUrl('/resources/now'));
+  expect(attribute('html', 'lang')).toBe('en-CA');
+  expect(attribute('link[rel="stylesheet"]', 'href')).toBe('/_next/one.css');
+  expect(document.querySelectorAll('script, style, [style]')).toEqual([]);
+  expect(policyOf(html)).toContain("script-src 'self';");
+});
+
+it('writes nothing where no article was renamed', () => {
+  const out = exportFolder({
+    ...renamed,
+    'formerly.json': JSON.stringify({ heading: 'Moved', siteName: 'Company', addresses: [] }),
+  });
+  expect(formerAddresses(out)).toBe('no former addresses');
+  expect(filesOf(out)).toEqual(['resources/now.html']);
+});
+
+it('stops when the article’s page has no style sheet to lend', () => {
+  const out = exportFolder({ ...renamed, 'resources/now.html': '<html lang="en-CA">' });
+  expect(() => formerAddresses(out)).toThrow('/resources/now: no <link rel="stylesheet"');
+});

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { findTraces, traceOf, tracesOf } from '@/lib/takeover/search';
+import { exportFolder } from '../../../support/export-folder';
+
+const old = {
+  name: 'North Gate',
+  phone: '(416) 555-0142',
+  email: 'hello@gate.example',
+  origin: 'https://www.gate.example',
+};
+const current = {
+  name: 'Elm & Co',
+  phone: '(613) 555-0170',
+  email: 'hello@elm.example',
+  origin: 'https://www.elm.example',
+};
+const found = async (text: string, now = current) =>
+  (await findTraces(exportFolder({ 'a.html': text }), tracesOf(old, now))).join('\n');
+
+it.each([
+  ['<p>North Gate</p>', 'name'],
+  ['north-gate-worksheet.pdf', 'name'],
+  ['<p>North&nbsp;Gate</p>', 'name'],
+  ['["\\nNorth\\u00a0Gate"]', 'name'],
+  ['addEventListener("northGateReady")', 'name'],
+  ['tel:+14165550142', 'phone'],
+  ['416 555 0142', 'phone'],
+  ['mailto:hello@gate.example', 'e-mail address'],
+  ['http://www.gate.example/contact', 'address of the site'],
+])('finds %p: the old %s', async (text, what) => {
+  expect(await found(text)).toContain(`a.html: the old ${what} (`);
+});
+
+it('finds nothing in words that only sound like it', async () => {
+  expect(await found('<p>Go north to the gates of Wingate: 416 555 0143. Elm &amp; Co</p>')).toBe(
+    '',
+  );
+  expect(
+    await findTraces(exportFolder({ 'a.html': 'a mark' }), [traceOf('name', 'Ark', 'B')]),
+  ).toEqual([]);
+});
+
+it('lets the new name contain the old', async () => {
+  const now = { ...current, name: 'North Gate Systems' };
+  expect(await found('<p>North Gate Systems</p>', now)).toBe('');
+  expect(await found('<p>North Gate Systems</p><p>North Gate</p>', now)).toContain('the old name');
+});
+
+it('does not search for what has stayed', async () => {
+  expect(await found('<p>(416) 555-0142</p>', { ...current, phone: old.phone })).toBe('');
+});
+
+it('looks into workbooks and at the names of files', async () => {
+  const out = exportFolder({ 'north-gate.txt': '' });
+  const workbook = zipSync({ 'xl/sharedStrings.xml': strToU8('<t>North Gate</t>') }, { level: 9 });
+  writeFileSync(join(out, 'b.xlsx'), workbook);
+  const files = (await findTraces(out, tracesOf(old, current))).map((line) => line.split(':')[0]);
+  expect(files).toEqual(['b.xlsx', 'north-gate.txt']);
+});
