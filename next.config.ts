@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { claims } from './content/claims';
 import { checkSettings } from './lib/build/settings';
-import { contactEndpoint, identifier } from './lib/env';
+import { contactDelivery, identifier } from './lib/env';
 
 /** The commit in CI, so that an open tab notices a deploy; else fixed, so that two builds are the same bytes. */
 function buildId(): string {
@@ -44,7 +44,7 @@ const liveFolders = Object.fromEntries(
 
 /** What whoever publishes this build should know. It stops nothing. */
 function warn(): void {
-  if (!contactEndpoint) {
+  if (!contactDelivery.endpoint) {
     console.warn(
       'Warning: NEXT_PUBLIC_CONTACT_ENDPOINT is not set. The contact form simulates sending; messages are not delivered anywhere.',
     );

@@ -96,15 +96,9 @@ export const siteUrl = webOrigin(
   '',
 );
 
-/** Where the contact form posts to; empty when submission is simulated. */
-export const contactEndpoint = postAddress(
-  'NEXT_PUBLIC_CONTACT_ENDPOINT',
-  process.env.NEXT_PUBLIC_CONTACT_ENDPOINT,
-);
-
 /** How the contact form's messages get to whoever delivers them. */
 export const contactDelivery: Delivery = {
-  endpoint: contactEndpoint,
+  endpoint: postAddress('NEXT_PUBLIC_CONTACT_ENDPOINT', process.env.NEXT_PUBLIC_CONTACT_ENDPOINT),
   format: messageFormat('NEXT_PUBLIC_CONTACT_FORMAT', process.env.NEXT_PUBLIC_CONTACT_FORMAT),
   fields: fixedFields('NEXT_PUBLIC_CONTACT_FIELDS', process.env.NEXT_PUBLIC_CONTACT_FIELDS),
 };

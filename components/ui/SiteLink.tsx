@@ -8,8 +8,9 @@ import { orLoad } from '@/lib/soft-navigation';
 type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'prefetch' | 'href'> & { href: string };
 
 /**
- * A link within the site. One to the page that is shown goes to what is wanted there. It fetches nothing until the visitor means it: default prefetching costs
- * three requests for each visible link, and `prefetch={true}` makes a link dead under static export.
+ * A link within the site. One to the page that is shown goes to what is wanted there. It fetches nothing
+ * until the visitor means it: default prefetching costs three requests for each visible link, and
+ * `prefetch={true}` makes a link dead under static export.
  */
 export function SiteLink(props: SiteLinkProps) {
   const [wanted, setWanted] = useState(false);

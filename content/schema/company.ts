@@ -13,7 +13,7 @@ const companySchema = z.strictObject({
   /** As it is written; links dial the same number. */
   phone: z
     .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected (416) 555-0142')
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected ten digits, written like (416) 555-0142')
     .transform((label) => ({ label, href: `tel:+1${label.replace(/\D/g, '')}` })),
   email: z.email('expected an email address'),
   /** Street and number, where visitors may come: stands above the location. */

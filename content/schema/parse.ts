@@ -53,8 +53,8 @@ export function parseContent<Content>(
     const field = z.core.toDotPath(path) || '(the whole file)';
     const expected = message.replace(OTHER_TYPE, '$1');
     const found = input === undefined ? 'the field is missing' : `found ${shown(input)}`;
-    const place = placeOf?.(field) ?? file;
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    const place = placeOf?.(unknown[0] ?? field) ?? file;
     const lines = placeOf ? '' : excerpt(file, lineOf(file, [...path, ...unknown], input, data));
     return `${place}: ${field}: ${expected} (${found})${lines}`;
   });

@@ -182,7 +182,7 @@ export const resourcesSchema = (length?: number) =>
     items: listOf(
       z.union([articleCardSchema, guideCardSchema], {
         error:
-          'expected an article with a description of 40 to 170 characters, or a guide, by its id',
+          'expected the id of an article that there is, with a description of 40 to 170 characters, or of a guide',
       }),
       length,
       'resource cards',

@@ -1,4 +1,5 @@
 import { articlePath, type ArticleFacts } from '@/lib/articles/facts';
+import { escapeMarkup } from '@/lib/format/markup';
 import { absoluteUrl } from './urls';
 
 interface Feed {
@@ -9,14 +10,6 @@ interface Feed {
 
 export const FEED_PATH = '/resources/feed.xml';
 
-const escapeXml = (text: string): string =>
-  text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&apos;');
-
 /** RSS wants a moment where an article has a day: noon UTC is that day from Honolulu to Auckland's morning. */
 const moment = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString();
 
@@ -24,21 +17,21 @@ const moment = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString
 export function rssFeed({ title, description, articles }: Feed): string {
   const items = articles.map(
     (article) => `    <item>
-      <title>${escapeXml(article.title)}</title>
+      <title>${escapeMarkup(article.title)}</title>
       <link>${absoluteUrl(articlePath(article.id))}</link>
       <guid isPermaLink="true">${absoluteUrl(articlePath(article.id))}</guid>
       <pubDate>${moment(article.date)}</pubDate>
-      <dc:creator>${escapeXml(article.author)}</dc:creator>
-      <category>${escapeXml(article.category)}</category>
-      <description>${escapeXml(article.excerpt)}</description>
+      <dc:creator>${escapeMarkup(article.author)}</dc:creator>
+      <category>${escapeMarkup(article.category)}</category>
+      <description>${escapeMarkup(article.excerpt)}</description>
     </item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
-    <title>${escapeXml(title)}</title>
+    <title>${escapeMarkup(title)}</title>
     <link>${absoluteUrl('/resources')}</link>
-    <description>${escapeXml(description)}</description>
+    <description>${escapeMarkup(description)}</description>
     <language>en-ca</language>
     <atom:link href="${absoluteUrl(FEED_PATH)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}

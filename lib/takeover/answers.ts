@@ -3,7 +3,7 @@ import { webOrigin } from '@/lib/env';
 
 /** What a takeover has to know, in the order in which it asks. */
 export const questions = {
-  name: { asks: 'Name of the company', example: 'Northgate Systems' },
+  name: { asks: 'Name of the company (at most 32 characters)', example: 'Northgate Systems' },
   street: { asks: 'Street and number, where visitors may come', example: '40 Elm Street' },
   city: { asks: 'City', example: 'Ottawa' },
   region: { asks: 'Province or state', example: 'Ontario' },
@@ -25,7 +25,7 @@ the arguments do not say:
   npm run takeover -- \\
 ${questionNames.map((name) => `    --${name} "${questions[name].example}"`).join(' \\\n')}
 
-Without --street no street is shown; without --region and --country they stay as they are.
+Without --street no street is shown; without --country it stays as it is.
 To build and search once more, for a name from before: npm run takeover -- --formerly "Northgate Systems"`;
 
 /** What stands in the arguments. */

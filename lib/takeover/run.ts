@@ -19,9 +19,9 @@ const COMPANY = 'content/company.ts';
 const SETTINGS = '.env.local';
 
 /** What the command cannot know. */
-const NEXT = `Yours to do: the blurb and the networks in ${COMPANY}, the hours in content/pages/contact.ts, the
-claims in content/claims.ts, where the contact form posts to (README, Settings); and NEXT_PUBLIC_SITE_URL
-wherever else the site is built, since ${SETTINGS} is not committed.`;
+const NEXT = `Yours to do: the blurb and the networks in ${COMPANY}, the hours in content/shared/service-hours.ts,
+the claims in content/claims.ts, where the contact form posts to (README, Settings); NEXT_PUBLIC_SITE_URL
+wherever else the site is built, since ${SETTINGS} is not committed; and what README says of another province.`;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
 
@@ -99,9 +99,11 @@ async function takeover(): Promise<void> {
   const source = readFileSync(COMPANY, 'utf8');
   const old = { ...companyIn(source), origin: siteUrl };
   const { answers: given, formerly } = readArguments(process.argv.slice(2));
-  const usual = formerly ? old : { region: old.region, country: old.country, street: '' };
+  const usual = formerly ? old : { country: old.country, street: '' };
   const asks = process.stdin.isTTY && !formerly;
-  const answers = complete(asks ? await ask(given, usual) : given, usual);
+  // Asked for, the province can be the old one. Left out, it would go unseen beside another city.
+  const asked = { ...usual, region: old.region };
+  const answers = complete(asks ? await ask(given, asked) : given, usual);
 
   const company = companyWith(source, answers);
   await check(company);
@@ -119,9 +121,8 @@ async function takeover(): Promise<void> {
 
   if (answers.city !== old.city) {
     const words = await findTraces('content', [traceOf('city', old.city, answers.city)]);
-    console.log(
-      `${words.length} files of content/ speak of ${old.city}; their words are yours to judge.`,
-    );
+    if (words.length > 0)
+      console.log([`Words of ${old.city}, yours to judge:`, ...words].join('\n'));
   }
   console.log(NEXT);
 }

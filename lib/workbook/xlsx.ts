@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { escapeMarkup } from '@/lib/format/markup';
 import { stylesXml, styleIndex, type StyleName } from './styles';
 
 /** A cell: a value, or a formula (without `=`) together with the result it has when the file is saved. */
@@ -52,9 +53,6 @@ const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const xml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 /** The letter of a column, counted from 0. Sheets here have no more than 26. */
 const columnLetter = (column: number): string => String.fromCharCode(65 + column);
 
@@ -68,7 +66,7 @@ function sharedTexts() {
       return number;
     },
     toXml(): string {
-      const items = [...numbers.keys()].map((text) => `<si><t>${xml(text)}</t></si>`);
+      const items = [...numbers.keys()].map((text) => `<si><t>${escapeMarkup(text)}</t></si>`);
       return `${HEAD}<sst xmlns="${MAIN}" uniqueCount="${items.length}">${items.join('')}</sst>`;
     },
   };
@@ -80,7 +78,7 @@ function cellXml(address: string, { style, value, formula }: Cell, texts: Shared
   if (value === undefined || (value === '' && formula === undefined)) return `${open}/>`;
   if (formula !== undefined) {
     const type = typeof value === 'string' ? ' t="str"' : '';
-    return `${open}${type}><f>${xml(formula)}</f><v>${xml(String(value))}</v></c>`;
+    return `${open}${type}><f>${escapeMarkup(formula)}</f><v>${escapeMarkup(String(value))}</v></c>`;
   }
   return typeof value === 'string'
     ? `${open} t="s"><v>${texts.numberOf(value)}</v></c>`
@@ -97,8 +95,8 @@ function rowXml({ cells, height }: Row, number: number, texts: SharedTexts): str
 
 const validationXml = ({ cell, formula, optional, title, message }: Validation): string =>
   `<dataValidation type="custom" allowBlank="${optional ? 1 : 0}" showInputMessage="1" showErrorMessage="1"` +
-  ` errorTitle="${xml(title)}" error="${xml(message)}" promptTitle="${xml(title)}" prompt="${xml(message)}"` +
-  ` sqref="${cell}"><formula1>${xml(formula)}</formula1></dataValidation>`;
+  ` errorTitle="${escapeMarkup(title)}" error="${escapeMarkup(message)}" promptTitle="${escapeMarkup(title)}" prompt="${escapeMarkup(message)}"` +
+  ` sqref="${cell}"><formula1>${escapeMarkup(formula)}</formula1></dataValidation>`;
 
 /** A list with its count, or nothing where it is empty: an empty one makes Excel repair the file. */
 const list = (name: string, items: readonly string[], count = true): string =>
@@ -144,7 +142,7 @@ const relationships = (items: readonly { type: string; target: string; external?
   items
     .map(
       ({ type, target, external }, index) =>
-        `<Relationship Id="rId${index + 1}" Type="${type}" Target="${xml(target)}"${external ? ' TargetMode="External"' : ''}/>`,
+        `<Relationship Id="rId${index + 1}" Type="${type}" Target="${escapeMarkup(target)}"${external ? ' TargetMode="External"' : ''}/>`,
     )
     .join('') +
   '</Relationships>';
@@ -178,14 +176,14 @@ const workbookXml = ({ sheets, names }: Workbook): string =>
     'sheets',
     sheets.map(
       ({ name }, index) =>
-        `<sheet name="${xml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+        `<sheet name="${escapeMarkup(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
     ),
     false,
   ) +
   list(
     'definedNames',
     Object.entries(names).map(
-      ([name, cell]) => `<definedName name="${name}">${xml(cell)}</definedName>`,
+      ([name, cell]) => `<definedName name="${name}">${escapeMarkup(cell)}</definedName>`,
     ),
     false,
   ) +
@@ -194,7 +192,7 @@ const workbookXml = ({ sheets, names }: Workbook): string =>
 
 const coreXml = ({ title, author }: Workbook): string =>
   `${HEAD}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">` +
-  `<dc:title>${xml(title)}</dc:title><dc:creator>${xml(author)}</dc:creator><dc:language>en-CA</dc:language></cp:coreProperties>`;
+  `<dc:title>${escapeMarkup(title)}</dc:title><dc:creator>${escapeMarkup(author)}</dc:creator><dc:language>en-CA</dc:language></cp:coreProperties>`;
 
 /** The file of a workbook (Office Open XML). The same workbook is the same bytes on any machine at any time. */
 export function xlsx(workbook: Workbook): Uint8Array<ArrayBuffer> {

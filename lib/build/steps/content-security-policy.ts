@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contactEndpoint, photoHost } from '@/lib/env';
+import { contactDelivery, photoHost } from '@/lib/env';
 import { htmlOf, scriptsOf } from '../export';
 
 const hashOf = (text: string): string =>
@@ -31,6 +31,7 @@ export function policyOf(html: string): string {
   if (stray !== undefined) throw new Error(`the policy would block ${stray}`);
   const inline = scriptsOf(html).filter(({ src, executable }) => executable && src === undefined);
   const hashes = [...new Set(inline.map(({ text }) => hashOf(text)))];
+  const contactEndpoint = contactDelivery.endpoint;
   const elsewhere = contactEndpoint && !contactEndpoint.startsWith('/');
   const endpoint = elsewhere ? ` ${new URL(contactEndpoint).origin}` : '';
   return [

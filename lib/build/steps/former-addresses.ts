@@ -1,11 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FORMERLY_FILE, type FormerAddress, type Formerly } from '@/lib/articles/former';
+import { escapeMarkup } from '@/lib/format/markup';
 import { fullTitle } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/urls';
-
-const htmlText = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /**
  * The page at a former address, for hosts that read no rules: a link to the article, in the look of the
@@ -26,13 +24,13 @@ export function linkPage(
     `<!DOCTYPE html>${html}<head><meta charSet="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `${sheet}/>`,
-    `<title>${htmlText(fullTitle(heading, siteName))}</title>`,
+    `<title>${escapeMarkup(fullTitle(heading, siteName))}</title>`,
     '<meta name="robots" content="noindex"/>',
     `<link rel="canonical" href="${absoluteUrl(to)}"/>`,
     '<link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml"/></head>',
     '<body><main class="mx-auto w-full max-w-[76.5rem] px-5 pt-32 pb-24 sm:px-8 md:pt-40">',
-    `<h1 class="text-title tracking-display">${htmlText(heading)}</h1>`,
-    `<p class="mt-4 text-lead"><a class="text-link underline" href="${to}">${htmlText(title)}</a></p>`,
+    `<h1 class="text-title tracking-display">${escapeMarkup(heading)}</h1>`,
+    `<p class="mt-4 text-lead"><a class="text-link underline" href="${to}">${escapeMarkup(title)}</a></p>`,
     '</main></body></html>',
   ].join('');
 }

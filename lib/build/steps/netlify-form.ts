@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { contactFields, HONEYPOT } from '@/lib/contact/fields';
 import { FORM_NAME, isNetlify } from '@/lib/contact/submit';
 import { contactDelivery } from '@/lib/env';
+import { escapeMarkup } from '@/lib/format/markup';
 import { policyOf } from './content-security-policy';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * For Netlify Forms, writes the file in which a deploy finds the form and the names of its fields. The form
@@ -16,8 +14,8 @@ export function netlifyForm(out: string): string {
   if (!isNetlify(contactDelivery)) return 'no form for Netlify';
   const fixed = new Map(contactDelivery.fields);
   const names = [...fixed.keys(), ...contactFields, HONEYPOT].filter((name) => name !== FORM_NAME);
-  const inputs = names.map((name) => `<input name="${escaped(name)}">`).join('');
-  const form = escaped(fixed.get(FORM_NAME) ?? '');
+  const inputs = names.map((name) => `<input name="${escapeMarkup(name)}">`).join('');
+  const form = escapeMarkup(fixed.get(FORM_NAME) ?? '');
   writeFileSync(
     join(out, '__forms.html'),
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policyOf('')}"><meta name="robots" content="noindex"><title>${form}</title></head><body><form name="${form}" method="post" data-netlify="true" netlify-honeypot="${HONEYPOT}" hidden>${inputs}</form></body></html>\n`,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { join } from 'node:path';
 import * as guidesModule from '@/content/guides';
 import { landingPages } from '@/content/landing-pages';
 import { checkLinks } from '@/content/schema/document-links';
@@ -67,7 +68,9 @@ it('stops at a link to a page that does not exist', () => {
 });
 
 it('knows no publisher whom no guide cites', () => {
-  const cited = guides.flatMap(({ links }) =>
+  // A draft brings its publishers with it.
+  const all = guidesModule.readGuides(join(process.cwd(), 'content/guides'), true);
+  const cited = all.flatMap(({ links }) =>
     links.filter(({ href }) => linkKind(href) === 'web').map(({ href }) => new URL(href).host),
   );
   expect(Object.keys(sources).filter((host) => !cited.includes(host))).toEqual([]);

@@ -139,8 +139,8 @@ describe('the settings', () => {
   /** The settings as a new process would read them. */
   async function settings() {
     jest.resetModules();
-    const { siteUrl, contactEndpoint, contactDelivery, photoHost } = await import('@/lib/env');
-    return { siteUrl, contactEndpoint, contactDelivery, photoHost };
+    const { siteUrl, contactDelivery, photoHost } = await import('@/lib/env');
+    return { siteUrl, contactDelivery, photoHost };
   }
 
   beforeEach(() => names.forEach((name) => Reflect.deleteProperty(process.env, name)));
@@ -154,7 +154,6 @@ describe('the settings', () => {
   it('have defaults: our address, our host, and no endpoint', async () => {
     expect(await settings()).toEqual({
       siteUrl: 'https://www.lakeward.example',
-      contactEndpoint: '',
       contactDelivery: { endpoint: '', format: 'json', fields: [] },
       photoHost: 'https://images.unsplash.com',
     });
@@ -168,7 +167,6 @@ describe('the settings', () => {
     process.env.NEXT_PUBLIC_PHOTO_HOST = 'http://127.0.0.1:4000';
     expect(await settings()).toEqual({
       siteUrl: 'https://www.example.org',
-      contactEndpoint: 'https://forms.example/f/',
       contactDelivery: {
         endpoint: 'https://forms.example/f/',
         format: 'form',

@@ -42,6 +42,6 @@ it('checks a draft as what it will be', () => {
 it.each(['__proto__', 'constructor', 'toString'])('knows no field %s', (name) => {
   const text = published(draftGuide).replace(/^---\n/, `---\n${name}: x\n`);
   expect(() => readGuides(folder({ 'a.md': text }))).toThrow(
-    /content\/guides\/a\.md.*Unrecognized/,
+    /content\/guides\/a\.md:\d+: .*Unrecognized/,
   );
 });

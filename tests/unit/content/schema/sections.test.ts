@@ -215,7 +215,7 @@ const faults: ReadonlyArray<
     ['items', 0, 'article'],
     'unwritten',
     'items[0]',
-    /expected an article .* by its id/,
+    /expected the id of an article that there is/,
   ],
   [
     'an article on two cards',

@@ -8,6 +8,7 @@ import { manifestOf, ROOT } from '../../../support/exports';
 const northgate = {
   name: 'Northgate Systems',
   city: 'Ottawa',
+  region: 'Ontario',
   phone: '613-555-0170',
   email: 'hello@northgate.example',
   origin: 'https://www.northgate.example',
@@ -37,6 +38,7 @@ it('explains itself where there are neither arguments nor a terminal', () => {
 
 it.each([
   ['what is missing', { origin: undefined }, 'Missing: --origin'],
+  ['another city in no province', { region: undefined }, 'Missing: --region'],
   ['a phone', { phone: '555-0170' }, '--phone: expected ten digits'],
   ['an e-mail address', { email: 'hello' }, '--email: expected an email address (found "hello")'],
   ['an origin', { origin: 'northgate.example' }, '--origin: expected an absolute http(s) address'],
