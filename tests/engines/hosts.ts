@@ -19,12 +19,14 @@ async function answerMessage(request: IncomingMessage, response: ServerResponse)
     ? JSON.parse(sent)
     : Object.fromEntries(new URLSearchParams(sent));
   const isComplete = Object.entries(message).every(([name, value]) => given[name] === value);
-  response.writeHead(isComplete ? 200 : 500, { ...open, 'Content-Type': 'text/plain' }).end(TAKEN);
+  const [status, words] = isComplete ? [200, TAKEN] : [500, 'No.'];
+  response.writeHead(status, { ...open, 'Content-Type': 'text/plain' }).end(words);
 }
 
 const listen = (port: number, answer: Parameters<typeof createServer>[1]) =>
   new Promise<() => void>((resolve) => {
     const server = createServer(answer);
+    server.keepAliveTimeout = 0; // or a message may meet a connection that is just being closed
     server.listen(port, '127.0.0.1', () =>
       resolve(() => {
         server.closeAllConnections();

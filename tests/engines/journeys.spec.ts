@@ -28,8 +28,6 @@ const tab = (index: number) => `[role=tab]:nth-child(${index + 1})`;
 const panel = '[role=tabpanel]';
 
 test('the theme is switched, kept, and there again in the first frame', async ({ visit }) => {
-  await visit.open('/');
-  await visit.engine.evaluate(() => localStorage.clear());
   await visit.openReady('/');
   await visit.is(isDark, true);
   await visit.click(toggle);

@@ -12,8 +12,7 @@ for (const [index, { path }] of routes.entries()) {
     await visit.openReady(path, first);
     await visit.sees('h1');
     expect(await visit.engine.evaluate(sidewaysScroll)).toEqual({ wide: 0, moved: 0 });
-    await visit.engine.resize(second.width, second.height);
-    await visit.is(() => innerWidth, second.width);
+    await visit.resize(second);
     expect(await visit.engine.evaluate(sidewaysScroll)).toEqual({ wide: 0, moved: 0 });
   });
 }

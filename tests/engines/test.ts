@@ -22,7 +22,7 @@ const start = (name: EngineName, scripts: boolean) => Visit.start(() => engines[
 
 /** Lets a journey use a window, and fails it for any fault that it did not expect. */
 async function journey(window: Visit, go: (visit: Visit) => Promise<void>, info: TestInfo) {
-  window.begin();
+  await window.begin();
   await go(window);
   if (info.status !== info.expectedStatus) {
     const picture = info.outputPath('window.png');

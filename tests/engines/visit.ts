@@ -5,9 +5,42 @@ import { watched } from './watched';
 
 export const WIDE = { width: 1360, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
+type Size = typeof WIDE | typeof PHONE;
 
 /** Often at first, since most things are so at once. */
 const intervals = [20, 40, 80, 160, 320];
+
+/** In the page: where the one element is that can be seen, once it is in view and two frames draw it there. */
+async function placeOf(selector: string): Promise<Point | string> {
+  const seen = [...document.querySelectorAll(selector)].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
+  const [element] = seen;
+  if (!element || seen.length > 1) return `${seen.length} elements`;
+  const { top, bottom } = element.getBoundingClientRect();
+  // The bar is always in view, and a page that scrolls would close its menu.
+  const fixed = element.closest('.site-header, dialog')?.matches('.site-header');
+  if (!fixed && (top < 80 || bottom > innerHeight))
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  function middle(): Point {
+    // Of words over several lines, the first.
+    const [box = new DOMRect()] = element?.getClientRects() ?? [];
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+  const first = middle();
+  // Without scripts nothing moves by itself, and no frame can be waited for.
+  const frames = matchMedia('(scripting: none)').matches ? 0 : 2;
+  for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  const { x, y } = middle();
+  return x === first.x && y === first.y ? first : 'moving';
+}
+
+/** In the page: whether the mouse is over an element, or else over what. */
+function underMouse(selector: string): string {
+  if (document.querySelector(`:is(${selector}):hover`)) return 'under the mouse';
+  const over = document.querySelector(':hover:not(:has(:hover))');
+  return `the mouse is over ${over?.outerHTML.slice(0, 80)}`;
+}
 
 /** A visitor: one window of one engine, on a site of its own, and what selectors find in the page. */
 export class Visit {
@@ -35,9 +68,10 @@ export class Visit {
     }
   }
 
-  /** Begins a journey: the site is whole, and nothing is known of the one before. */
-  begin(): void {
+  /** Begins a journey: the site is whole, and nobody knows of the one before. */
+  async begin(): Promise<void> {
     this.site.release();
+    await this.engine.evaluate(() => location.protocol === 'http:' && localStorage.clear());
     this.faults.length = 0;
     this.expected = undefined;
   }
@@ -56,13 +90,19 @@ export class Visit {
   }
 
   /** Opens a page in a window of this size. */
-  async open(path: string, { width, height }: typeof WIDE | typeof PHONE = WIDE): Promise<void> {
-    await this.engine.resize(width, height);
+  async open(path: string, size: Size = WIDE): Promise<void> {
+    await this.resize(size);
     await this.engine.open(this.site.origin + path);
   }
 
+  /** Waits until the page has got its new size: what a page does then, it would do in the midst of a journey. */
+  async resize({ width, height }: Size): Promise<void> {
+    await this.engine.resize(width, height);
+    await this.is(() => [innerWidth, innerHeight], [width, height]);
+  }
+
   /** Opens a page, gives a sign of intent with the mouse, and waits until React has taken the page over. */
-  async openReady(path: string, size?: typeof WIDE | typeof PHONE): Promise<void> {
+  async openReady(path: string, size?: Size): Promise<void> {
     await this.open(path, size);
     await this.ready();
   }
@@ -80,7 +120,11 @@ export class Visit {
     ...given: Given
   ): Promise<void> {
     await expect
-      .poll(() => this.engine.evaluate(find, ...given), { intervals, message: String(find) })
+      .poll(
+        // A page that is on its way out has no answer.
+        () => this.engine.evaluate(find, ...given).catch((error: unknown) => String(error)),
+        { intervals, message: String(find) },
+      )
       .toEqual(value);
   }
 
@@ -131,37 +175,14 @@ export class Visit {
    */
   async hover(selector: string): Promise<Point> {
     let place: Point = { x: 0, y: 0 };
-    let rested = 0;
     await expect
       .poll(
         async () => {
-          const found = await this.engine.evaluate((wanted) => {
-            const seen = [...document.querySelectorAll(wanted)].filter((each) =>
-              each.checkVisibility({ visibilityProperty: true }),
-            );
-            const [element] = seen;
-            if (!element || seen.length > 1) return `${seen.length} elements`;
-            const { top, bottom } = element.getBoundingClientRect();
-            // The bar is always in view, and a page that scrolls would close its menu.
-            const fixed = element.closest('.site-header, dialog')?.matches('.site-header');
-            if (!fixed && (top < 80 || bottom > innerHeight))
-              element.scrollIntoView({ block: 'center', behavior: 'instant' });
-            // Of words over several lines, the first.
-            const [box = new DOMRect()] = element.getClientRects();
-            return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-          }, selector);
+          const found = await this.engine.evaluate(placeOf, selector);
           if (typeof found === 'string') return found;
-          await this.engine.move(found);
-          rested = found.x === place.x && found.y === place.y ? rested + 1 : 0;
           place = found;
-          if (rested < 2) return 'moving';
-          return this.engine.evaluate((wanted) => {
-            const under = [...document.querySelectorAll(wanted)].some((each) =>
-              each.matches(':hover'),
-            );
-            const over = document.querySelector(':hover:not(:has(:hover))');
-            return under ? 'under the mouse' : `the mouse is over ${over?.outerHTML.slice(0, 80)}`;
-          }, selector);
+          await this.engine.move(place);
+          return this.engine.evaluate(underMouse, selector);
         },
         { intervals, message: selector },
       )
@@ -183,6 +204,11 @@ export class Visit {
       selector,
     );
     await this.engine.type(words);
+    await this.is(
+      (wanted) => document.querySelector<HTMLInputElement>(wanted)?.value,
+      words,
+      selector,
+    );
   }
 
   /** Chooses an option of a list: its window belongs to the system, where no driver reaches. */

@@ -105,6 +105,8 @@ export async function startFaultySite(watch?: Watch): Promise<FaultySite> {
       else response.writeHead(200, headers).end(readFileSync(file));
     }
   });
+  // A browser that was quiet for Node's five seconds may ask on a connection that is just being closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
