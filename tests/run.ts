@@ -8,7 +8,8 @@ import { CACHE, makeExports, ROOT } from './support/exports';
 /**
  * Everything that has to hold, in one go: lint, format, types, jest, exports, browser, the other two
  * engines. With `export`, `e2e` or `engines` only the tests that read the export, use Chromium, or use
- * Firefox and WebKit, and of them the files that match the patterns that follow; what they need is made first. All further arguments go to jest or Playwright.
+ * Firefox and WebKit, and of them the files that match the patterns that follow; what they need is made
+ * first. All further arguments go to jest or Playwright.
  */
 const [part, ...given] = process.argv.slice(2);
 // The tests know the default settings: neither the shell's stand, nor those of a .env file, which Next
@@ -220,7 +221,7 @@ function browserAlone(): void {
 
 function enginesAlone(): void {
   const { files, options } = asked('tests/engines', '.spec.ts');
-  makeExports(['endpoint', 'plain'], { reuse: true });
+  makeExports(['endpoint'], { reuse: true });
   enginesAreHere();
   engines(['--reporter=list,json', ...files, ...options]);
 }

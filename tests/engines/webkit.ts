@@ -59,7 +59,8 @@ export const startWebKit: Start = async ({ scripts }) => {
   const port = await freePort();
   const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display },
+    // Without a graphics card its compositor costs more than all the rest.
+    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
   });
   const ask = connect(`http://127.0.0.1:${port}`);
   let session = '';
