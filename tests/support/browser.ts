@@ -41,8 +41,11 @@ export function ensureBrowser(): string {
   );
 }
 
-/** What the suite of three engines needs besides Chromium: where it lies, and Debian's package. */
-export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+/** What the suite of the other two engines needs: where it lies, and Debian's package. */
+const DEBIANS_FIREFOX = '/usr/bin/firefox-esr';
+const SYSTEM_FIREFOX = [DEBIANS_FIREFOX, '/usr/bin/firefox'];
+export const FIREFOX =
+  process.env.FIREFOX_PATH ?? SYSTEM_FIREFOX.find((path) => existsSync(path)) ?? DEBIANS_FIREFOX;
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const XVFB = '/usr/bin/Xvfb';
 const ENGINES: ReadonlyArray<readonly [path: string, itsPackage: string]> = [
