@@ -20,6 +20,8 @@ const KEYS: Record<Exclude<Key, `Control+${string}`>, string> = {
 };
 const CONTROL = '\uE009';
 
+const COMMAND_LIMIT_MS = 20_000;
+
 /** A screen that nobody sees. It chooses its own number, and tells it when it is there. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(
@@ -46,6 +48,8 @@ function connect(driver: string) {
     const response = await fetch(driver + path, {
       method,
       body: body ? JSON.stringify(body) : undefined,
+      // A browser that hangs is named by what it was asked, while the test still has time to say so.
+      signal: AbortSignal.timeout(COMMAND_LIMIT_MS),
     });
     const { value } = (await response.json()) as { value: Answer & { message?: string } };
     if (!response.ok) throw new Error(`${method} ${path}: ${value.message ?? 'no reason given'}`);
@@ -65,9 +69,12 @@ export const startWebKit: Start = async ({ scripts }) => {
   const ask = connect(`http://127.0.0.1:${port}`);
   let session = '';
   async function close(): Promise<void> {
-    if (session) await ask('DELETE', session);
-    driver.kill();
-    screen.kill();
+    try {
+      if (session) await ask('DELETE', session);
+    } finally {
+      driver.kill();
+      screen.kill();
+    }
   }
 
   try {
