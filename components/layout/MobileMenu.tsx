@@ -81,9 +81,9 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
       <dialog
         ref={ref}
         id={MENU_ID}
-        popover="auto"
         aria-label={ui.menu}
         className="menu"
+        popover=""
         onKeyDown={onKeyDown}
       >
         <div className="menu-bar flex min-h-18 items-center gap-2 px-5 sm:gap-4 sm:px-8">
