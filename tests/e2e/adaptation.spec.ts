@@ -1,24 +1,6 @@
-import { routes } from '../../content/routes';
 import { examplePage, pageWithEverything } from '../support/landing';
-import { cutOff, expectNoSidewaysScroll, hydrated, openFolds, visibleWords } from '../support/page';
+import { hydrated } from '../support/page';
 import { expect, test } from '../support/test';
-
-for (const { path } of routes) {
-  test(`${path}: 400% zoom and 320 px lose nothing`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const words = await visibleWords(page);
-    // 400% zoom of a 1280 px window is a window of 320 px.
-    await page.setViewportSize({ width: 320, height: 256 });
-    await expectNoSidewaysScroll(page);
-    expect(await cutOff(page)).toEqual([]);
-    await openFolds(page);
-    await expectNoSidewaysScroll(page);
-    expect(await cutOff(page)).toEqual([]);
-    // Columns may wrap and captions may change places, but no words go.
-    expect(await visibleWords(page)).toBeGreaterThan(words * 0.97);
-  });
-}
 
 test.describe('forced colours', () => {
   for (const path of [

@@ -1,76 +1,9 @@
 import { detailsOf, getStarted, withPlan } from '../../content/ui';
-import { industryPaths, servicePaths } from '../specification';
 import { examplePage } from '../support/landing';
-import { expectNoSidewaysScroll, hydrated, useSavedTheme } from '../support/page';
-import { expect, test, type Page } from '../support/test';
+import { expectNoSidewaysScroll, hydrated } from '../support/page';
+import { expect, visit as test, type Page } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
-const TABLET = { width: 768, height: 1024 };
-
-/** The most that a page may be high on a phone, in pixels. */
-const HEIGHTS: Record<string, number> = {
-  '/': 6_958,
-  '/services/managed-it': 5_426,
-  '/services/cybersecurity': 6_463,
-  '/services/cloud-services': 9_408,
-  '/services/network-infrastructure': 8_975,
-  '/services/it-consulting': 8_766,
-  '/services/app-web-dev': 9_506,
-  '/industries/healthcare': 7_746,
-  '/industries/legal': 7_709,
-  '/industries/financial': 7_907,
-  '/industries/manufacturing': 7_919,
-  '/industries/architecture': 7_776,
-  '/industries/non-profit': 8_249,
-};
-
-test('every specified landing page has a height that it keeps to', () => {
-  expect(Object.keys(HEIGHTS).sort()).toEqual(['/', ...servicePaths, ...industryPaths].sort());
-});
-
-for (const [path, most] of Object.entries(HEIGHTS)) {
-  for (const theme of ['dark', 'light'] as const) {
-    test(`${path}: at most ${most} px on a phone, ${theme}`, async ({ page }) => {
-      await useSavedTheme(page, theme);
-      await page.setViewportSize(PHONE);
-      await page.goto(path);
-      await hydrated(page);
-      const height = await page.evaluate(async () => {
-        await document.fonts.ready;
-        return document.documentElement.scrollHeight;
-      });
-      expect(height).toBeLessThanOrEqual(most);
-    });
-  }
-}
-
-/** What folds hold and is not on the page, and the buttons of folds that are. */
-const folds = (page: Page) =>
-  page.evaluate(() => ({
-    hidden: [...document.querySelectorAll('.fold > :not(summary)')]
-      // A fold on a tab's panel that is not chosen is not on the page at all.
-      .filter((content) => content.closest('.fold')?.parentElement?.checkVisibility())
-      .filter((content) => !content.checkVisibility())
-      .map((content) => content.textContent),
-    buttons: [...document.querySelectorAll('.fold > summary')].filter((button) =>
-      button.checkVisibility(),
-    ).length,
-  }));
-
-for (const path of Object.keys(HEIGHTS)) {
-  test(`${path}: folds on a phone only, and not on paper`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(path);
-    const folded = await folds(page);
-    expect(folded.hidden.length).toBeGreaterThan(0);
-    expect(folded.buttons).toBeGreaterThan(0);
-    await page.emulateMedia({ media: 'print' });
-    expect(await folds(page)).toEqual({ hidden: [], buttons: 0 });
-    await page.emulateMedia({ media: 'screen' });
-    await page.setViewportSize(TABLET);
-    expect(await folds(page)).toEqual({ hidden: [], buttons: 0 });
-  });
-}
 
 const { path, plans } = examplePage('plans', 'tabs');
 const [folded] = plans.items;

@@ -1,10 +1,11 @@
 import { routes } from '../../content/routes';
 import { browserArgs, findBrowser } from '../support/browser';
 import { cutOff, expectNoSidewaysScroll, hydrated, openFolds, visibleWords } from '../support/page';
-import { expect, test } from '../support/test';
+import { expect, visit as test } from '../support/test';
 
-// The reader's own font size, twice the usual: what "200% text" is in a browser's settings.
 test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // The reader's own font size, twice the usual: what "200% text" is in a browser's settings.
   launchOptions: {
     executablePath: findBrowser(),
     args: browserArgs('defaultFontSize=32'),
@@ -12,9 +13,13 @@ test.use({
 });
 
 for (const { path } of routes) {
-  test(`${path}: 200% text loses nothing`, async ({ page }) => {
+  test(`${path}: 200% text loses nothing, and reduced motion leaves nothing waiting`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await hydrated(page);
+    await expect(page.locator('[data-reveal="pending"]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await openFolds(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       '32px',

@@ -1,76 +1,61 @@
 import { home } from '../../content/pages/home';
-import { routes } from '../../content/routes';
 import { hydrated, loseScripts } from '../support/page';
 import { expect, test } from '../support/test';
 
 const pending = '[data-reveal="pending"]';
 
-test.describe('with motion', () => {
-  test('sections below the screen rise once when they come into view', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    const waiting = await page.locator(pending).count();
-    expect(waiting).toBeGreaterThan(2);
-    const [service] = home.services.items;
-    const card = page.locator('#services').getByRole('heading', { name: service?.title ?? '' });
-    await card.first().scrollIntoViewIfNeeded();
-    await expect(page.locator(`#services ${pending}`)).toHaveCount(0);
-    await expect(page.locator('#services > div > div').last()).toHaveCSS('opacity', '1');
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(page.locator(`#services ${pending}`)).toHaveCount(0);
-  });
-
-  test('shows everything when the motion library does not arrive', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await loseScripts(page);
-    await page.locator('#industries').scrollIntoViewIfNeeded();
-    await expect(page.locator(`#industries ${pending}`)).toHaveCount(0);
-  });
-
-  test('prints everything', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('#figures dl')).toHaveCSS('opacity', '1');
-    await expect(page.locator(pending).first()).toHaveCSS('opacity', '1');
-  });
-
-  test('prints everything while it rises, too', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    // Holds every motion at its first moment.
-    await page.evaluate(() => {
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function (...given) {
-        const motion = animate.apply(this, given);
-        motion.pause();
-        return motion;
-      };
-    });
-    const faded = () =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .map(({ effect }) => (effect as KeyframeEffect).target)
-            .filter((part) => part && getComputedStyle(part).opacity !== '1').length,
-      );
-    await page.locator('#services').scrollIntoViewIfNeeded();
-    await expect.poll(faded).toBeGreaterThan(0);
-    await page.emulateMedia({ media: 'print' });
-    expect(await faded()).toBe(0);
-  });
+test('sections below the screen rise once when they come into view', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const waiting = await page.locator(pending).count();
+  expect(waiting).toBeGreaterThan(2);
+  const [service] = home.services.items;
+  const card = page.locator('#services').getByRole('heading', { name: service?.title ?? '' });
+  await card.first().scrollIntoViewIfNeeded();
+  await expect(page.locator(`#services ${pending}`)).toHaveCount(0);
+  await expect(page.locator('#services > div > div').last()).toHaveCSS('opacity', '1');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.locator(`#services ${pending}`)).toHaveCount(0);
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test('shows everything when the motion library does not arrive', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await loseScripts(page);
+  await page.locator('#industries').scrollIntoViewIfNeeded();
+  await expect(page.locator(`#industries ${pending}`)).toHaveCount(0);
+});
 
-  for (const { path } of routes)
-    test(`nothing waits on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
-      await expect(page.locator(pending)).toHaveCount(0);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    });
+test('prints everything', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#figures dl')).toHaveCSS('opacity', '1');
+  await expect(page.locator(pending).first()).toHaveCSS('opacity', '1');
+});
+
+test('prints everything while it rises, too', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  // Holds every motion at its first moment.
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...given) {
+      const motion = animate.apply(this, given);
+      motion.pause();
+      return motion;
+    };
+  });
+  const faded = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).target)
+          .filter((part) => part && getComputedStyle(part).opacity !== '1').length,
+    );
+  await page.locator('#services').scrollIntoViewIfNeeded();
+  await expect.poll(faded).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await faded()).toBe(0);
 });

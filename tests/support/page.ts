@@ -136,11 +136,17 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/** Waits until what moves or changes its colour has come to its end. */
+export const comesToRest = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}),
+  );
+
 /** Goes through the page and waits until all that rises has risen: what still moves is no place to measure from. */
 export async function risen(page: Page): Promise<void> {
   await scrollThrough(page);
   await expect(page.locator('[data-reveal=pending]')).toHaveCount(0);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await comesToRest(page);
 }
 
 /** A gate: what waits for `opened` goes on when `open` is called. */

@@ -1,0 +1,143 @@
+import { buttonClass } from '../../components/ui/button-class';
+import { company } from '../../content/company';
+import { contact } from '../../content/pages/contact';
+import { routes } from '../../content/routes';
+import type { Theme } from '../../lib/theme';
+import { industryPaths, servicePaths } from '../specification';
+import { cutOff, expectNoSidewaysScroll, openFolds, visibleWords } from '../support/page';
+import { expect, visit as test, type Page } from '../support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Words of the page that are written with a hyphen and stand on two lines. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    const topOf = (text: Text, at: number) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getClientRects()[0]?.top;
+    };
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { index, 0: word } of text.data.matchAll(/\S*[\p{L}\d]-[\p{L}\d]\S*/gu)) {
+        if (word.length > 16) continue; // lib/format/compounds.ts lets it break
+        const [first, last] = [topOf(text, index), topOf(text, index + word.length - 1)];
+        if (first !== undefined && last !== undefined && last - first > 4) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+/** Buttons that are narrower than the others: all but the compact ones fill their line. */
+const narrowButtons = (page: Page) =>
+  page.locator('main').evaluate(
+    (main, compact) =>
+      [...main.querySelectorAll<HTMLElement>('.rounded-lg.font-semibold')]
+        .filter((button) => button.offsetWidth > 0 && !button.className.includes(compact))
+        .filter((button) => button.offsetWidth < window.innerWidth * 0.7)
+        .map((button) => button.innerText),
+    buttonClass('ghost', true),
+  );
+
+/** The most that a page may be high on a phone, in pixels. */
+const HEIGHTS: Record<string, number> = {
+  '/': 6_958,
+  '/services/managed-it': 5_426,
+  '/services/cybersecurity': 6_463,
+  '/services/cloud-services': 9_408,
+  '/services/network-infrastructure': 8_975,
+  '/services/it-consulting': 8_766,
+  '/services/app-web-dev': 9_506,
+  '/industries/healthcare': 7_746,
+  '/industries/legal': 7_709,
+  '/industries/financial': 7_907,
+  '/industries/manufacturing': 7_919,
+  '/industries/architecture': 7_776,
+  '/industries/non-profit': 8_249,
+};
+
+test('every specified landing page has a height that it keeps to', () => {
+  expect(Object.keys(HEIGHTS).sort()).toEqual(['/', ...servicePaths, ...industryPaths].sort());
+});
+
+/** The height of the whole page in a theme, in pixels. */
+async function heightIn(page: Page, theme: Theme): Promise<number> {
+  await page.evaluate((dark) => {
+    document.documentElement.classList.toggle('dark', dark);
+    return document.fonts.ready;
+  }, theme === 'dark');
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+/** What folds hold and is not on the page, and the buttons of folds that are. */
+const folds = (page: Page) =>
+  page.evaluate(() => ({
+    hidden: [...document.querySelectorAll('.fold > :not(summary)')]
+      // A fold on a tab's panel that is not chosen is not on the page at all.
+      .filter((content) => content.closest('.fold')?.parentElement?.checkVisibility())
+      .filter((content) => !content.checkVisibility())
+      .map((content) => content.textContent),
+    buttons: [...document.querySelectorAll('.fold > summary')].filter((button) =>
+      button.checkVisibility(),
+    ).length,
+  }));
+
+for (const { path } of routes) {
+  const most = HEIGHTS[path];
+  test(`${path} at every width: whole, no word broken at its hyphen${most ? `, at most ${most} px high on a phone` : ''}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    expect.soft(await narrowButtons(page), 'buttons that do not fill their lines').toEqual([]);
+    if (most) {
+      for (const theme of ['dark', 'light'] as const)
+        expect.soft(await heightIn(page, theme), theme).toBeLessThanOrEqual(most);
+      const folded = await folds(page);
+      expect(folded.hidden.length).toBeGreaterThan(0);
+      expect(folded.buttons).toBeGreaterThan(0);
+      await page.emulateMedia({ media: 'print' });
+      expect(await folds(page), 'on paper').toEqual({ hidden: [], buttons: 0 });
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize({ width: 768, height: 1024 });
+      expect(await folds(page), 'on a tablet').toEqual({ hidden: [], buttons: 0 });
+    }
+    await page.setViewportSize({ width: 1280, height: 844 });
+    const words = await visibleWords(page);
+    // 400% zoom of a 1280 px window is a window of 320 px.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNoSidewaysScroll(page);
+    expect(await cutOff(page)).toEqual([]);
+    await openFolds(page);
+    await expectNoSidewaysScroll(page);
+    expect(await cutOff(page)).toEqual([]);
+    // Columns may wrap and captions may change places, but no words go.
+    expect(await visibleWords(page)).toBeGreaterThan(words * 0.97);
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await brokenWords(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('contact on a phone: number and hours on the first screen, then the form', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const call = page.locator('main').getByRole('link', { name: company.phone.label });
+  await expect(call).toHaveCount(1);
+  await expect(call).toHaveAttribute('href', company.phone.href);
+  const topOf = async (locator: ReturnType<Page['locator']>) =>
+    (await locator.boundingBox())?.y ?? Infinity;
+  const hours = page.getByRole('heading', { name: contact.hours.title });
+  const tops = [
+    await topOf(call),
+    await topOf(hours),
+    844,
+    await topOf(page.locator('#contact-form')),
+  ];
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+});
