@@ -45,6 +45,7 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
     if (dialog && 'commandForElement' in button) return;
     event.stopPropagation();
     if (dialog) {
+      event.preventDefault(); // no popover, which is for those without scripts
       if (command === 'close') dialog.close();
       else dialog.showModal();
     } else if (button.hasAttribute('data-theme-toggle')) {
