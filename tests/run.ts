@@ -6,10 +6,10 @@ import { ensureBrowser, ensureEngines } from './support/browser';
 import { CACHE, makeExports, ROOT } from './support/exports';
 
 /**
- * Everything that has to hold, in one go: lint, format, types, jest, exports, browser, the other two
- * engines. With `export`, `e2e` or `engines` only the tests that read the export, use Chromium, or use
- * Firefox and WebKit, and of them the files that match the patterns that follow; what they need is made
- * first. All further arguments go to jest or Playwright.
+ * Everything that has to hold, in one go: lint, format, types, jest, exports, Chromium. With `export`, `e2e`
+ * or `engines` only the tests that read the export, use Chromium, or use Firefox and WebKit, and of them the
+ * files that match the patterns that follow; what they need is made first. All further arguments go to jest
+ * or Playwright.
  */
 const [part, ...given] = process.argv.slice(2);
 // The tests know the default settings: neither the shell's stand, nor those of a .env file, which Next
@@ -201,8 +201,6 @@ async function everything(): Promise<void> {
   jest('export', ['--silent']);
   check('a browser is here', browserIsHere);
   chromium([]);
-  check('two more engines are here', enginesAreHere);
-  engines([]);
 }
 
 function exportAlone(): void {

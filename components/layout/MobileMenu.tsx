@@ -22,10 +22,14 @@ const invoker = (command: 'show-modal' | 'close') => ({
   commandfor: MENU_ID,
   popoverTarget: MENU_ID,
 });
-/** Whether a click is left to these attributes. Where it is not, it opens no popover: that lets the focus out. */
+/**
+ * Whether a click is left to the first two of these attributes. It opens no popover, which lets the focus out;
+ * and browsers that know both complain of both.
+ */
 function leftToInvoker(event: MouseEvent): boolean {
   const known = 'commandForElement' in HTMLButtonElement.prototype;
-  if (!known) event.preventDefault();
+  if (known) event.currentTarget.removeAttribute('popovertarget');
+  else event.preventDefault();
   return known;
 }
 

@@ -6,7 +6,7 @@ import { draftsLabel, previewLabel } from '../../content/preview';
 import { backToResources, draft, readMore } from '../../content/ui';
 import { photoHost } from '../../lib/env';
 import { article } from '../specification';
-import { breakHeadline, copyProject, NEXT, removeCopy } from '../support/copy';
+import { copyProject, headlineOf, NEXT, removeCopy } from '../support/copy';
 import { addDrafts, DRAFT_ID, DRAFT_WORD } from '../support/drafts';
 import { DEV_PORT } from '../support/ports';
 import { expect as expectSoon, test, type Page } from '../support/test';
@@ -188,13 +188,17 @@ test('next dev shows a guide as soon as it is saved', async ({ page }) => {
 });
 
 test('next dev stops a page whose content is broken, in the words of the build', async ({
-  request,
+  page,
 }) => {
   test.slow();
-  const { path, fault, mend } = breakHeadline(copy);
-  const status = async () => (await request.get(`${SITE}${path}`)).status();
-  await expect.poll(status).toBe(500);
+  const { path, fault, empty, mend } = headlineOf(copy);
+  await open(page, path);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  empty();
+  const overlay = page.locator('nextjs-portal').getByRole('dialog');
+  await expect(overlay).toContainText(fault);
+  expect((await page.request.get(`${SITE}${path}`)).status()).toBe(500);
   expect(printed).toContain(fault);
   mend();
-  await expect.poll(status).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });

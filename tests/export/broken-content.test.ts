@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { breakHeadline, copyProject, NEXT, removeCopy } from '../support/copy';
+import { copyProject, headlineOf, NEXT, removeCopy } from '../support/copy';
 
 let copy = '';
 let fault = '';
 beforeAll(() => {
   copy = copyProject('broken');
-  fault = breakHeadline(copy).fault;
+  const headline = headlineOf(copy);
+  headline.empty();
+  fault = headline.fault;
 });
 afterAll(() => removeCopy(copy));
 

@@ -30,8 +30,8 @@ export function removeCopy(copy: string): void {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-/** Empties the headline of a landing page in a copy: its address, what a build then says, and the way back. */
-export function breakHeadline(copy: string): { path: string; fault: string; mend: () => void } {
+/** The first landing page of a copy, with what a build says once its headline is empty. */
+export function headlineOf(copy: string) {
   const [page] = landingPages;
   if (!page) throw new Error('no landing page');
   // The module of a page, whose place follows from the page's address.
@@ -39,10 +39,10 @@ export function breakHeadline(copy: string): { path: string; fault: string; mend
   const source = readFileSync(join(copy, file), 'utf8');
   const broken = source.replace(/(hero: \{\s*title: ).*,/, "$1'',");
   if (broken === source) throw new Error(`${file}: expected a hero with its title first`);
-  writeFileSync(join(copy, file), broken);
   return {
     path: page.path,
     fault: `${file}: hero.title: expected at least 1 characters`,
+    empty: () => writeFileSync(join(copy, file), broken),
     mend: () => writeFileSync(join(copy, file), source),
   };
 }

@@ -136,13 +136,11 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Waits until what moves or changes its colour has come to its end, and nothing rests out of sight. */
-export async function comesToRest(page: Page): Promise<void> {
-  await page.evaluate(() =>
+/** Waits until what moves or changes its colour has come to its end. */
+export const comesToRest = (page: Page) =>
+  page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}),
   );
-  await expect(page.locator('[style*=content-visibility]')).toHaveCount(0);
-}
 
 /** Goes through the page and waits until all that rises has risen: what still moves is no place to measure from. */
 export async function risen(page: Page): Promise<void> {
