@@ -38,8 +38,8 @@ async function tidy(page: Page): Promise<void> {
 }
 
 /**
- * For tests that only visit pages: one tab a worker for all that want the same window. The browser then
- * has our scripts compiled, and a visit costs half. What stays with a tab for good (init scripts, the clock,
+ * For tests that only visit pages: one tab a worker for all that want the same window. Its process has our
+ * scripts compiled, and need not be started. What stays with a tab for good (init scripts, the clock,
  * permissions) needs the other test.
  */
 export const visit = base.extend<object, { tabs: Map<string, Page> }>({
