@@ -101,6 +101,7 @@ for (const { path, estimator } of pages) {
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('.sheet')).toHaveCount(0);
+    expect(await sheetsOf(page)).toBeGreaterThan(1);
   });
 }
 
