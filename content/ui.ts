@@ -128,8 +128,15 @@ export const questions = 'Questions';
 export const searchArticles = 'Search articles';
 export const searchPlaceholder = 'Search articles...';
 export const searchIncomplete =
-  'The full text could not be loaded. The search covers titles and excerpts only.';
+  'The full articles could not be loaded. The search covers the titles and excerpts on this page only.';
+/** Of articles whose texts did not come, though they were asked for again. */
+export const searchGap = (from: string, to: string) =>
+  `Articles dated ${from} to ${to} could not be searched in full. Some may be missing here.`;
 export const searchingArticles = 'Searching the full articles…';
+export const searchedSoFar = (count: number, total: number) =>
+  `Searched ${count} of ${total} articles…`;
+/** When the newest ones fill the page, nobody has counted the others. */
+export const atLeast = (articles: string) => `At least ${articles}`;
 export const showAllArticles = 'Show all articles';
 export const category = 'Category';
 export const allCategories = 'All';

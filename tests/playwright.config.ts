@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  reporter: [['dot'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '../.cache/browser.json' }]],
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     launchOptions: { executablePath: findBrowser(), args: browserArgs() },

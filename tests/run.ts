@@ -2,13 +2,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesOf } from '../lib/build/export';
-import { ensureBrowser } from './support/browser';
+import { ensureBrowser, ensureEngines } from './support/browser';
 import { CACHE, makeExports, ROOT } from './support/exports';
 
 /**
- * Everything that has to hold, in one go: lint, format, types, jest, exports, browser. With `export` or
- * `e2e` only the tests that read the export or use a browser, and of them the files that match the
- * patterns that follow; what they need is made first. All further arguments go to jest or Playwright.
+ * Everything that has to hold, in one go: lint, format, types, jest, exports, Chromium. With `export`, `e2e`
+ * or `engines` only the tests that read the export, use Chromium, or use Firefox and WebKit, and of them the
+ * files that match the patterns that follow; what they need is made first. All further arguments go to jest
+ * or Playwright.
  */
 const [part, ...given] = process.argv.slice(2);
 // The tests know the default settings: neither the shell's stand, nor those of a .env file, which Next
@@ -94,19 +95,33 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-function runPlaywright(report: string, args: readonly string[]) {
+const CHROMIUM = 'tests/playwright.config.ts';
+const ENGINES = 'tests/engines/playwright.config.ts';
+
+function runPlaywright(config: string, report: string, args: readonly string[]) {
   rmSync(report, { force: true });
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
-  const ok = tool('playwright', 'test', '-c', 'tests/playwright.config.ts', ...args);
+  const ok = tool('playwright', 'test', '-c', config, ...args);
   return { ok, stats: readReport<PlaywrightReport>(report)?.stats };
 }
 
-function playwright(args: readonly string[]): void {
-  heading('browser');
-  const { ok, stats } = runPlaywright(join(CACHE, 'playwright.json'), args);
+/** Runs browser tests, and counts them. Returns whether any failed. */
+function playwright(name: string, config: string, args: readonly string[]): boolean {
+  heading(name);
+  const { ok, stats } = runPlaywright(config, join(CACHE, `${name}.json`), args);
   passed += stats?.expected ?? 0;
   failed += Math.max((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), ok ? 0 : 1);
-  if (stats?.unexpected) recordTraces();
+  return (stats?.unexpected ?? 0) > 0;
+}
+
+function chromium(args: readonly string[]): void {
+  if (playwright('browser', CHROMIUM, args)) recordTraces();
+}
+
+/** Their failures leave a picture: another engine has no trace. */
+function engines(args: readonly string[]): void {
+  if (playwright('engines', ENGINES, args))
+    console.log(`Pictures of the failures: ${relative(ROOT, CACHE)}/engines/*/window.png`);
 }
 
 /**
@@ -115,7 +130,7 @@ function playwright(args: readonly string[]): void {
  */
 function recordTraces(): void {
   heading('the failures once more, for their traces');
-  const { stats } = runPlaywright(join(CACHE, 'playwright-again.json'), [
+  const { stats } = runPlaywright(CHROMIUM, join(CACHE, 'browser-again.json'), [
     '--last-failed',
     `--last-failed-file=${join(RESULTS, '.last-run.json')}`,
     `--output=${TRACES}`,
@@ -143,10 +158,12 @@ function readReport<Report>(file: string): Report | undefined {
  * The test files of a folder that match the patterns before the first option, and the options. A pattern
  * may end with a line (`library:40`).
  */
-function asked(folder: string): { files: string[]; options: string[] } {
+function asked(folder: string, ending = ''): { files: string[]; options: string[] } {
   const dashed = given.findIndex((argument) => argument.startsWith('-'));
   const end = dashed < 0 ? given.length : dashed;
-  const all = filesOf(folder).map((file) => `${folder}/${file}`);
+  const all = filesOf(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file}`);
   const patterns = end === 0 ? [''] : given.slice(0, end);
   const files = patterns.flatMap((pattern) => {
     const [line = ''] = /:\d+$/.exec(pattern) ?? [];
@@ -159,6 +176,11 @@ function asked(folder: string): { files: string[]; options: string[] } {
 
 const browserIsHere = () => {
   process.env.CHROMIUM_PATH = ensureBrowser();
+  return true;
+};
+
+const enginesAreHere = () => {
+  ensureEngines();
   return true;
 };
 
@@ -178,7 +200,7 @@ async function everything(): Promise<void> {
   if (failed > before) return;
   jest('export', ['--silent']);
   check('a browser is here', browserIsHere);
-  playwright([]);
+  chromium([]);
 }
 
 function exportAlone(): void {
@@ -192,7 +214,14 @@ function browserAlone(): void {
   const { files, options } = asked('tests/e2e');
   makeExports(['endpoint', 'plain'], { reuse: true });
   browserIsHere();
-  playwright(['--reporter=list,json', ...files, ...options]);
+  chromium(['--reporter=list,json', ...files, ...options]);
+}
+
+function enginesAlone(): void {
+  const { files, options } = asked('tests/engines', '.spec.ts');
+  makeExports(['endpoint'], { reuse: true });
+  enginesAreHere();
+  engines(['--reporter=list,json', ...files, ...options]);
 }
 
 mkdirSync(CACHE, { recursive: true });
@@ -200,7 +229,8 @@ try {
   if (!part) await everything();
   else if (part === 'export') exportAlone();
   else if (part === 'e2e') browserAlone();
-  else throw new Error(`There is no part called ${part}: export or e2e.`);
+  else if (part === 'engines') enginesAlone();
+  else throw new Error(`There is no part called ${part}: export, e2e or engines.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   failed += 1;

@@ -2,7 +2,7 @@
 
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Navigation } from '@/content/schema/site';
@@ -13,9 +13,25 @@ import { ThemeToggle } from './ThemeToggle';
 const MENU_ID = 'mobile-menu';
 const FOCUSABLE = 'a[href], button, summary';
 
-/** Invoker attributes open the dialog without React; older browsers get the same from a click handler. */
-const invoker = (command: 'show-modal' | 'close') => ({ command, commandfor: MENU_ID });
-const knowsInvokers = () => 'commandForElement' in HTMLButtonElement.prototype;
+/**
+ * Invoker attributes open the dialog without React. Browsers that do not know them get the same from a
+ * click handler, and without scripts a popover.
+ */
+const invoker = (command: 'show-modal' | 'close') => ({
+  command,
+  commandfor: MENU_ID,
+  popoverTarget: MENU_ID,
+});
+/**
+ * Whether a click is left to the first two of these attributes. It opens no popover, which lets the focus out;
+ * and browsers that know both complain of both.
+ */
+function leftToInvoker(event: MouseEvent): boolean {
+  const known = 'commandForElement' in HTMLButtonElement.prototype;
+  if (known) event.currentTarget.removeAttribute('popovertarget');
+  else event.preventDefault();
+  return known;
+}
 
 /** An entry's own page before its children, unless it is one of them. */
 function pagesOf({ label, href, children }: Navigation[number]) {
@@ -60,13 +76,20 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
         type="button"
         {...invoker('show-modal')}
         aria-haspopup="dialog"
-        onClick={() => knowsInvokers() || ref.current?.showModal()}
+        onClick={(event) => leftToInvoker(event) || ref.current?.showModal()}
         className="grid size-11 place-items-center rounded-lg hover:bg-lake"
       >
         <Menu aria-hidden="true" className="size-6" />
         <span className="sr-only">{ui.openMenu}</span>
       </button>
-      <dialog ref={ref} id={MENU_ID} aria-label={ui.menu} className="menu" onKeyDown={onKeyDown}>
+      <dialog
+        ref={ref}
+        id={MENU_ID}
+        aria-label={ui.menu}
+        className="menu"
+        popover=""
+        onKeyDown={onKeyDown}
+      >
         <div className="menu-bar flex min-h-18 items-center gap-2 px-5 sm:gap-4 sm:px-8">
           <SiteLink
             href="/"
@@ -80,7 +103,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
           <button
             type="button"
             {...invoker('close')}
-            onClick={() => knowsInvokers() || close()}
+            onClick={(event) => leftToInvoker(event) || close()}
             className="grid size-11 place-items-center rounded-lg hover:bg-lake"
           >
             <X aria-hidden="true" className="size-6" />

@@ -11,6 +11,8 @@ interface LibraryControlsProps {
   load: () => void;
   /** Whether the texts are still arriving in which the box searches. */
   searching: boolean;
+  /** How many articles have been searched, when that is known. */
+  progress: { searched: number; of: number } | undefined;
   total: number;
   categories: ReadonlyArray<{ category: string; count: number }>;
 }
@@ -23,6 +25,7 @@ export function LibraryControls({
   change,
   load,
   searching,
+  progress,
   total,
   categories,
 }: LibraryControlsProps) {
@@ -63,7 +66,14 @@ export function LibraryControls({
           aria-busy={searching}
           className="field pl-10.5!"
         />
-        {searching ? <span aria-hidden="true" className="searching" /> : null}
+        {searching ? (
+          <progress
+            aria-label={ui.searchingArticles}
+            value={progress?.searched}
+            max={progress?.of}
+            className="searching"
+          />
+        ) : null}
       </form>
       <fieldset className="mt-7">
         <legend className="mb-2 text-sm font-medium text-muted">{ui.category}</legend>

@@ -35,20 +35,36 @@ export function ResourceLibrary({
   categories,
   pagination,
 }: ResourceLibraryProps) {
-  const { search, change, reset, load, reach, pristine, found, shown, more, showMore } = useLibrary(
-    articles,
-    total,
-  );
-  const searching = !pristine && reach === 'searching';
-  const incomplete = !pristine && reach === 'part';
+  const {
+    search,
+    change,
+    reset,
+    load,
+    tryAgain,
+    pristine,
+    found,
+    shown,
+    searching,
+    progress,
+    complete,
+    gap,
+    more,
+    showMore,
+  } = useLibrary(articles, total);
+  const typed = search.query.trim() !== '';
   const empty = !pristine && found.length === 0;
-  const count = ui.articleCount(pristine ? total : found.length);
-  const none = empty && reach === 'all' ? `${ui.noArticles}. ${ui.noArticlesHint}` : '';
+  const none = empty && complete;
+  const missing = gap && (gap.from ? ui.searchGap(gap.from, gap.to) : ui.searchIncomplete);
+  // Without words to search for, all of a category match, whether they have been read or not.
+  const all = categories.find(({ category }) => category === search.category)?.count ?? total;
+  const known = ui.articleCount(typed || missing ? found.length : all);
+  const count = !typed || complete || missing ? known : ui.atLeast(known);
   const shelf = guidesWith(search.query, guides);
-  const answer = searching ? ui.searchingArticles : none || count;
-  const articlesFound = incomplete ? `${ui.searchIncomplete} ${count}` : answer;
-  const searched = search.query.trim() !== '' && shelf.length > 0;
-  const said = searched ? `${articlesFound} ${ui.guideCount(shelf.length)}` : articlesFound;
+  const answer = none ? `${ui.noArticles}. ${ui.noArticlesHint}` : count;
+  const said = [
+    ...(searching ? [ui.searchingArticles] : [missing, answer]),
+    typed && shelf.length > 0 ? ui.guideCount(shelf.length) : '',
+  ];
   return (
     <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[15.625rem_1fr]">
       <LibraryControls
@@ -56,15 +72,27 @@ export function ResourceLibrary({
         change={change}
         load={load}
         searching={searching}
+        progress={progress}
         total={total}
         categories={categories}
       />
       <div>
-        <Announcement text={pristine ? '' : said} />
+        <Announcement text={pristine ? '' : said.filter(Boolean).join(' ')} />
         <p aria-hidden="true" className="mb-5 text-small text-muted tabular-nums">
-          {searching ? ui.searchingArticles : count}
+          {searching
+            ? progress
+              ? ui.searchedSoFar(progress.searched, progress.of)
+              : ui.searchingArticles
+            : count}
         </p>
-        {incomplete ? <p className="mb-6 text-base text-muted">{ui.searchIncomplete}</p> : null}
+        {missing && !searching ? (
+          <div className="mb-6 text-base text-muted">
+            <p>{missing}</p>
+            <button type="button" onClick={tryAgain} className={`${buttonClass('ghost')} mt-4`}>
+              {ui.tryAgain}
+            </button>
+          </div>
+        ) : null}
         {empty ? (
           searching ? null : (
             <div className="rounded-2xl border border-line bg-surface px-6 py-14 text-center">

@@ -1,60 +1,88 @@
-import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ArticleSummary } from '@/content/schema/article';
+import { fetchData } from '@/lib/articles/fetch-data';
 import { FIRST_SCREEN, PAGE_SIZE } from '@/lib/articles/pages';
-import { isPrepared } from '@/lib/articles/prepared';
-import { articleSearch, prepareArticles, type Prepared, type Search } from '@/lib/articles/search';
+import { librarySearch, type Library, type Search } from '@/lib/articles/search';
+import {
+  readLibrary,
+  SEARCH_FILE,
+  unreadLibrary,
+  withPart,
+  withPartsOf,
+} from '@/lib/articles/search-file';
 import { onGoHere } from '@/lib/same-page';
-
-/** Where the articles with their text lie. */
-const SEARCH_FILE = '/resources/search.json';
 
 /** After so long without a change typing rests. */
 const TYPING_PAUSE_MS = 400;
 
-/** The value as it was when it last stood still. */
-function useRested<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setRested(value)), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
-}
-
 const everything: Search = { query: '', category: null, sort: 'newest' };
 
+interface Reading {
+  library: Library<ArticleSummary>;
+  /** Files that did not come. */
+  failed: ReadonlySet<string>;
+  busy: boolean;
+}
+
+/** Whether a file of the library has still to be read. */
+const lacks = ({ heads, bodies }: Library<ArticleSummary>, file: string): boolean =>
+  [...heads, ...bodies].some(({ name, texts }) => name === file && !texts);
+
+/** As much of the library as has been read, and what reads one more file of it, one at a time. */
+function useReading(initial: readonly ArticleSummary[], total: number) {
+  const [state, setState] = useState<Reading>(() => ({
+    library: unreadLibrary(initial, total),
+    failed: new Set(),
+    busy: false,
+  }));
+  // What is drawn may be older than what has been read.
+  const latest = useRef(state);
+
+  async function read(name: string, again = false) {
+    const before = latest.current;
+    const { library, failed } = before;
+    if (before.busy || !(again || lacks(library, name))) return;
+    latest.current = { ...before, busy: true };
+    setState(latest.current);
+    const isFirst = name === SEARCH_FILE;
+    // With the search file every part gets another chance: a deploy may have given it another name.
+    const others = isFirst ? [] : failed;
+    try {
+      const fresh = await fetchData(name, (data) =>
+        isFirst
+          ? withPartsOf(readLibrary<ArticleSummary>(data), library)
+          : withPart(library, name, data),
+      );
+      latest.current = { library: fresh, failed: new Set(others), busy: false };
+    } catch {
+      latest.current = { library, failed: new Set([...others, name]), busy: false };
+    }
+    startTransition(() => setState(latest.current));
+  }
+  return { ...state, read };
+}
+
 /**
- * The library's state: what is searched for, what is found, how much of it is shown. The texts load
- * when the search is first used; until then, and when they do not arrive, titles and excerpts are searched.
+ * The library's state: what is searched for, what is found, how much of it is shown. Its search file is
+ * read when the search is first used, parts of it when the search needs them; until then, and when they
+ * do not arrive, what is there is searched.
  */
 export function useLibrary(initial: readonly ArticleSummary[], total: number) {
   const [search, setSearch] = useState(everything);
-  const [prepared, setPrepared] = useState<ReadonlyArray<Prepared<ArticleSummary>>>(() =>
-    prepareArticles(initial),
-  );
-  const [texts, setTexts] = useState<'unread' | 'loading' | 'read' | 'failed'>('unread');
   const [limit, setLimit] = useState(PAGE_SIZE);
-  const loading = useRef(false);
-
-  async function load() {
-    if (loading.current) return;
-    loading.current = true;
-    setTexts('loading');
-    try {
-      const response = await fetch(SEARCH_FILE);
-      if (!response.ok) throw new Error(String(response.status));
-      const fetched: unknown = await response.json();
-      if (!isPrepared<ArticleSummary>(fetched)) throw new Error('not the articles');
-      setPrepared(fetched);
-      setTexts('read');
-    } catch {
-      loading.current = false; // the next use tries again
-      setTexts('failed');
-    }
-  }
+  const { library, failed, busy, read } = useReading(initial, total);
+  const pristine = search === everything;
 
   function change(part: Partial<Search>) {
-    void load();
+    if (failed.has(SEARCH_FILE)) void read(SEARCH_FILE); // the next use tries again
     setLimit(PAGE_SIZE);
     setSearch((current) => ({ ...current, ...part }));
   }
@@ -71,32 +99,66 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
 
   // With a thousand articles the box must not wait for the cards.
   const wanted = useDeferredValue(search);
-  const find = useMemo(() => articleSearch(prepared), [prepared]);
-  const found = useMemo(() => find(wanted), [find, wanted]);
+  const [answerTo] = useState(() => librarySearch<ArticleSummary>());
+  const { found, next, gaps, searched, complete } = useMemo(
+    () => answerTo(library, wanted, limit, failed),
+    [answerTo, library, wanted, limit, failed],
+  );
+
+  const readOn = useEffectEvent((name: string) => void read(name));
+  useEffect(() => {
+    if (!pristine && next !== undefined) readOn(next);
+  }, [pristine, next, library, failed]);
 
   // A keystroke draws the cards of the first screen. Those below it come when typing rests, but for
-  // those that stand there already.
-  const rested = useRested(found);
-  const drawn = useMemo(() => new Set(rested.slice(0, limit).map(({ id }) => id)), [rested, limit]);
+  // those that stand there already. What texts find that arrive meanwhile is drawn at once.
+  const [rested, setRested] = useState({ wanted, found });
+  if (rested.wanted === wanted && rested.found !== found) setRested({ wanted, found });
+  useEffect(() => {
+    const timer = setTimeout(
+      () => startTransition(() => setRested((before) => ({ ...before, wanted }))),
+      TYPING_PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const drawn = useMemo(
+    () => new Set(rested.found.slice(0, limit).map(({ id }) => id)),
+    [rested, limit],
+  );
   const shown = found
     .slice(0, limit)
-    .filter(({ id }, index) => rested === found || index < FIRST_SCREEN || drawn.has(id));
-
-  // Titles and excerpts of this page are there from the beginning. They answer everything but a search
-  // for words when they are all that there is.
-  const all = texts === 'read' || (search.query.trim() === '' && initial.length === total);
+    .filter(({ id }, index) => rested.wanted === wanted || index < FIRST_SCREEN || drawn.has(id));
 
   return {
     search,
     change,
     reset: () => setSearch(everything),
-    load,
-    /** Whether all there is has been searched, is still arriving, or did not come. */
-    reach: all ? ('all' as const) : texts === 'failed' ? ('part' as const) : ('searching' as const),
-    pristine: search === everything,
+    load: () => void read(SEARCH_FILE),
+    tryAgain: () => void read(SEARCH_FILE, true),
+    pristine,
     found,
-    shown,
-    more: limit < found.length,
+    shown: pristine ? initial : shown,
+    /** Whether files are being read before the cards are sure. */
+    searching: !pristine && (next !== undefined || (gaps.length > 0 && busy)),
+    /** Of how many articles it is known whether they match; undefined before the search file is there. */
+    progress: lacks(library, SEARCH_FILE) ? undefined : { searched, of: library.total },
+    complete,
+    /** From which day to which articles could not be searched: '' when no day is known. */
+    gap:
+      pristine || gaps.length === 0
+        ? undefined
+        : {
+            from: gaps.map(({ oldest }) => oldest).sort()[0] ?? '',
+            to:
+              gaps
+                .map(({ newest }) => newest)
+                .sort()
+                .at(-1) ?? '',
+          },
+    // Once pressed, the button stays while it makes the search look on: it has the focus.
+    more:
+      limit < found.length ||
+      (!complete && gaps.length === 0 && (next === undefined || limit > PAGE_SIZE)),
     showMore: () => setLimit((current) => current + PAGE_SIZE),
   };
 }

@@ -13,6 +13,7 @@ const { nestedNotFound } = await import('./steps/nested-not-found');
 const { oneSheet } = await import('./steps/one-sheet');
 const { removeInternals } = await import('./steps/remove-internals');
 const { scriptsOnIntent } = await import('./steps/scripts-on-intent');
+const { searchParts } = await import('./steps/search-parts');
 const { notFoundHead } = await import('./steps/not-found-head');
 
 /** What the finished export still needs, in this order. Each step takes the folder and says what it did. */
@@ -20,6 +21,7 @@ const steps = [
   removeInternals,
   notFoundHead,
   oneSheet,
+  searchParts,
   scriptsOnIntent,
   formerAddresses,
   contentSecurityPolicy,

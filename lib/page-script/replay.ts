@@ -42,9 +42,13 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
     );
     // Buttons of the menu need no script, but in browsers that do not know their attributes, and while
     // the menu itself is still on its way.
-    if (dialog && 'commandForElement' in button) return;
+    if (dialog && 'commandForElement' in button) {
+      button.removeAttribute('popovertarget'); // browsers complain of both
+      return;
+    }
     event.stopPropagation();
     if (dialog) {
+      event.preventDefault(); // no popover, which is for those without scripts
       if (command === 'close') dialog.close();
       else dialog.showModal();
     } else if (button.hasAttribute('data-theme-toggle')) {

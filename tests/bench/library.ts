@@ -1,75 +1,29 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
-import { articles } from '../../content/articles';
-import { textOf } from '../../lib/markdown/text';
+import { SEARCH_FILE, type SearchFile } from '../../lib/articles/search-file';
 import { browserArgs, ensureBrowser } from '../support/browser';
-import { copyProject, NEXT, removeCopy } from '../support/copy';
+import { copyProject, removeCopy } from '../support/copy';
+import { addArticles } from '../support/many-articles';
 import { median } from '../support/median';
+import { hydrated } from '../support/page';
 import { writeResults } from '../support/results';
 import { startServe } from '../support/server';
 
 /**
- * How the library bears 10, 100 and 1,000 articles of full length: export time, weights, keystrokes.
+ * How the library bears 10 to 10,000 articles of full length: export time and memory, weights, keystrokes.
  * Writes its table into library.md. Not a test: times depend on the machine.
  */
-const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 100, 1_000];
+const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 1_000, 10_000];
 const PORT = 4320;
 /** All articles, then fewer and fewer, then none. */
 const TYPED = 'marker 7 s';
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-
-/** Whole numbers from 0 that look random and are the same in every run. */
-function sequence(seed: number): (below: number) => number {
-  let state = seed + 1;
-  return (below) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-}
-
-/** A text of the same words in another order: copies would compress to nothing and flatter the weights. */
-function shuffled(text: string, next: (below: number) => number): string {
-  const words = text.split(/\s/);
-  return words.map(() => words[next(words.length)]).join(' ');
-}
-
-/** Writes `count` articles of the real ones' lengths and words, under names and days of their own. */
-function generate(folder: string, count: number): void {
-  for (const { id } of articles) rmSync(join(folder, `${id}.md`));
-  for (let index = 0; index < count; index += 1) {
-    const real = articles[index % articles.length];
-    if (!real) throw new Error('no article to copy');
-    const next = sequence(index);
-    const body = real.blocks
-      .map((block) => {
-        const text = textOf([block]);
-        // A paragraph must not begin with "2025.", which would be an item of a list.
-        return block.kind === 'heading' ? `## ${text}` : `So ${shuffled(text, next)}`;
-      })
-      .join('\n\n');
-    const day = new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10);
-    const fields = {
-      title: `${real.title.slice(0, 60)} ${index}`,
-      category: real.category,
-      date: day,
-      author: real.author,
-      image: real.image.slot,
-      excerpt: real.excerpt,
-      readTime: real.readTime,
-    };
-    const front = Object.entries(fields)
-      .map(([name, value]) => `${name}: ${value}`)
-      .join('\n');
-    writeFileSync(
-      join(folder, `generated-${index}.md`),
-      `---\n${front}\n---\n\n${body}\n\nMarker ${index} stands here.\n`,
-    );
-  }
-}
 
 interface TraceEvent {
   name: string;
@@ -102,7 +56,8 @@ interface Keystroke {
 /** The ten keystrokes on a fresh page, each with what it cost. */
 async function keystrokes(browser: Browser): Promise<Keystroke[]> {
   const page = await browser.newPage();
-  await page.goto(`http://localhost:${PORT}/resources`, { waitUntil: 'networkidle' });
+  await page.goto(`http://localhost:${PORT}/resources`);
+  await hydrated(page);
   const box = page.getByRole('searchbox');
   const loaded = page.waitForResponse('**/search.json');
   await box.focus();
@@ -146,28 +101,64 @@ async function slowestKeystroke(browser: Browser): Promise<Keystroke> {
 interface Row {
   count: number;
   seconds: number;
+  megabytes: number;
   html: number;
-  text: number;
+  first: number;
+  all: number;
+  files: number;
   key: Keystroke;
 }
 
-/** Exports a copy with so many articles. Returns its folder and how long it took, in s. */
-function exportScaled(count: number): { copy: string; seconds: number } {
+/** Memory that a process and all below it hold, in MB. */
+function memoryOf(root: number): number {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const family = new Set([root]);
+  // A child may stand before its parent.
+  for (let size = 0; size !== family.size;) {
+    size = family.size;
+    for (const [pid = 0, parent = 0] of rows) if (family.has(parent)) family.add(pid);
+  }
+  return rows.reduce((sum, [pid = 0, , rss = 0]) => sum + (family.has(pid) ? rss : 0), 0) / 1024;
+}
+
+interface Export {
+  copy: string;
+  seconds: number;
+  /** The most that the export held at any second. */
+  megabytes: number;
+}
+
+/** Exports a copy with so many articles, post-export steps included. */
+async function exportScaled(count: number): Promise<Export> {
   const copy = copyProject('scale');
-  generate(join(copy, 'content/articles'), count);
+  addArticles(join(copy, 'content/articles'), count);
   const started = performance.now();
-  const build = spawnSync('node', [NEXT, 'build'], {
+  const build = spawn('npm', ['run', '--silent', 'build'], {
     cwd: copy,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TYPES_CHECKED: '1' },
   });
-  if (build.status !== 0) throw new Error(`the export of ${count} articles failed`);
-  return { copy, seconds: (performance.now() - started) / 1_000 };
+  let megabytes = 0;
+  const watch = setInterval(() => {
+    megabytes = Math.max(megabytes, memoryOf(build.pid ?? 0));
+  }, 1_000);
+  const [status] = await once(build, 'exit');
+  clearInterval(watch);
+  if (status !== 0) throw new Error(`the export of ${count} articles failed`);
+  return { copy, seconds: (performance.now() - started) / 1_000, megabytes };
 }
 
 async function measure(count: number): Promise<Row> {
-  const { copy, seconds } = exportScaled(count);
-  const weight = (file: string) => brotliCompressSync(readFileSync(join(copy, 'out', file))).length;
+  const { copy, seconds, megabytes } = await exportScaled(count);
+  const bytes = (file: string) => readFileSync(join(copy, 'out', file));
+  const search: SearchFile<unknown> = JSON.parse(bytes(SEARCH_FILE).toString());
+  const first = gzipSync(bytes(SEARCH_FILE)).length;
+  const parts = [...search.headParts, ...search.bodyParts].map(
+    ({ name }) => gzipSync(bytes(name)).length,
+  );
 
   const server = await startServe(PORT, join(copy, 'out'));
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
@@ -176,8 +167,11 @@ async function measure(count: number): Promise<Row> {
     return {
       count,
       seconds,
-      html: weight('resources.html'),
-      text: weight('resources/search.json'),
+      megabytes,
+      html: brotliCompressSync(bytes('resources.html')).length,
+      first,
+      all: parts.reduce((sum, part) => sum + part, first),
+      files: parts.length + 1,
       key,
     };
   } finally {
@@ -187,24 +181,25 @@ async function measure(count: number): Promise<Row> {
   }
 }
 
-removeCopy(exportScaled(1).copy); // the first export after a pause is slower than any other
+removeCopy((await exportScaled(0)).copy); // the first export after a pause is slower than any other
 const rows: Row[] = [];
 for (const size of SIZES) rows.push(await measure(size));
 const base = rows[0];
 const table = [
-  '| articles | export | each further article | `/resources` (brotli) | search text (brotli) | slowest of ten keystrokes | longest task |',
-  '| ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
-  ...rows.map(({ count, seconds, html, text, key }) => {
+  '| articles | export | each further article | memory | `/resources` (brotli) | first search file (gzip) | all of them | slowest of ten keystrokes | longest task |',
+  '| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+  ...rows.map(({ count, seconds, megabytes, html, first, all, files, key }) => {
     const each =
       base && count > base.count
         ? `${(((seconds - base.seconds) / (count - base.count)) * 1_000).toFixed(0)} ms`
         : '';
-    return `| ${count} | ${seconds.toFixed(1)} s | ${each} | ${kilobytes(html)} | ${kilobytes(text)} | ${key.script.toFixed(1)} ms | ${key.task.toFixed(1)} ms |`;
+    return `| ${count} | ${seconds.toFixed(1)} s | ${each} | ${(megabytes / 1024).toFixed(1)} GB | ${kilobytes(html)} | ${kilobytes(first)} | ${kilobytes(all)} in ${files} | ${key.script.toFixed(1)} ms | ${key.task.toFixed(1)} ms |`;
   }),
 ].join('\n');
 console.log(table);
+const [{ model } = { model: '' }] = cpus();
 await writeResults(
   'library',
   'The library at scale',
-  `\`/resources\` shows 12 articles; older ones are on \`/resources/page-2\` and so on. Measured by \`npm run bench:library\` with generated articles of full length on two cores. Bodies never travel with a page. The search text loads when the box is first used; until it is there, and when it does not arrive, titles and excerpts are searched.\n\n${table}`,
+  `Measured by \`npm run bench:library -- ${SIZES.join(' ')}\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} cores (${model.trim()}), with generated articles of full length whose words are the real ones’ in another order: no two titles, excerpts or bodies are alike. Export time is that of \`npm run build\`, memory the most that its processes held together at any second.\n\n\`/resources\` shows 12 articles; older ones are on \`/resources/page-2\` and so on. Bodies never travel with a page. The first search file, with the newest titles and excerpts, is fetched when the box is first used; the other files are fetched only while what is in them could still change the cards that are shown.\n\n${table}`,
 );

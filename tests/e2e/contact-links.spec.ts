@@ -14,7 +14,7 @@ import {
   waysToContact,
 } from '../support/landing';
 import { hydrated, watchFaults, watchRest } from '../support/page';
-import { expect, test, type Page } from '../support/test';
+import { expect, visit as test, type Page } from '../support/test';
 
 /** Unfolds what answers in place. */
 const openAnswers = (page: Page) =>

@@ -6,7 +6,7 @@ import { draftsLabel, previewLabel } from '../../content/preview';
 import { backToResources, draft, readMore } from '../../content/ui';
 import { photoHost } from '../../lib/env';
 import { article } from '../specification';
-import { copyProject, NEXT, removeCopy } from '../support/copy';
+import { copyProject, headlineOf, NEXT, removeCopy } from '../support/copy';
 import { addDrafts, DRAFT_ID, DRAFT_WORD } from '../support/drafts';
 import { DEV_PORT } from '../support/ports';
 import { expect as expectSoon, test, type Page } from '../support/test';
@@ -20,6 +20,7 @@ test.describe.configure({ mode: 'default' });
 /** What a marketer sees in `next dev`, with a draft of each kind. */
 let server: ChildProcess;
 let copy = '';
+let printed = '';
 const SITE = `http://localhost:${DEV_PORT}`;
 
 test.beforeAll(async () => {
@@ -27,11 +28,12 @@ test.beforeAll(async () => {
   addDrafts(copy);
   server = spawn('node', [NEXT, 'dev', '-p', String(DEV_PORT)], {
     cwd: copy,
-    stdio: 'ignore',
     // A group of its own, so that it ends with the processes it starts.
     detached: true,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const up = () =>
     fetch(`${SITE}/robots.txt`).then(
       ({ ok }) => ok,
@@ -183,4 +185,20 @@ test('next dev shows a guide as soon as it is saved', async ({ page }) => {
   expect((await pdf()).status()).toBe(404);
   writeFileSync(file, before);
   await expect.poll(async () => (await pdf()).status()).toBe(200);
+});
+
+test('next dev stops a page whose content is broken, in the words of the build', async ({
+  page,
+}) => {
+  test.slow();
+  const { path, fault, empty, mend } = headlineOf(copy);
+  await open(page, path);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  empty();
+  const overlay = page.locator('nextjs-portal').getByRole('dialog');
+  await expect(overlay).toContainText(fault);
+  expect((await page.request.get(`${SITE}${path}`)).status()).toBe(500);
+  expect(printed).toContain(fault);
+  mend();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });

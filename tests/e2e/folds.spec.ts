@@ -1,7 +1,7 @@
 import { detailsOf, getStarted, withPlan } from '../../content/ui';
 import { examplePage } from '../support/landing';
 import { expectNoSidewaysScroll, hydrated } from '../support/page';
-import { expect, test, type Page } from '../support/test';
+import { expect, visit as test, type Page } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -43,8 +43,12 @@ for (const { path, estimator } of pages) {
   );
   const way = model.billing?.[1];
 
-  test(`${path}: a copied link shows the same estimate`, async ({ page, context }) => {
+  test(`${path}: a copied link shows the same estimate, and its button prints that alone, on one sheet`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => (window.print = () => undefined));
     await page.goto(path);
     await hydrated(page);
     for (const [key, value] of Object.entries(values))
@@ -70,12 +74,7 @@ for (const { path, estimator } of pages) {
       new RegExp(`${path}$`),
     );
     expect(faults).toEqual([]);
-  });
 
-  test(`${path}: its button prints the estimate alone, on one sheet`, async ({ page }) => {
-    await page.addInitScript(() => (window.print = () => undefined));
-    await page.goto(keptLink(path, model, values, way));
-    await becomesReady(page);
     const all = await figures(page);
     await button(page, print).click();
     await page.emulateMedia({ media: 'print' });

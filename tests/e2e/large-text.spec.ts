@@ -1,7 +1,7 @@
 import { routes } from '../../content/routes';
 import { browserArgs, findBrowser } from '../support/browser';
 import { cutOff, expectNoSidewaysScroll, hydrated, openFolds, visibleWords } from '../support/page';
-import { expect, test } from '../support/test';
+import { expect, visit as test } from '../support/test';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

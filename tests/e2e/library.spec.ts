@@ -11,18 +11,23 @@ import {
   newWindow,
   relatedArticles,
   searchArticles,
+  searchGap,
   searchIncomplete,
+  searchingArticles,
   shareArticle,
   sort,
+  tryAgain,
 } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
+import { SEARCH_FILE, type SearchFile } from '../../lib/articles/search-file';
 import { LIBRARY, requestLink } from '../../lib/contact/contact-link';
 import { formatDate } from '../../lib/format/dates';
 import { absoluteUrl } from '../../lib/seo/urls';
 import { article as fixed, library } from '../specification';
 import { axeFaults } from '../support/axe';
 import { cardsOf, newestArticle, phraseOf } from '../support/library';
-import { holdScripts, hydrated, idle, requestsOf, watchFaults } from '../support/page';
+import { gate, holdScripts, hydrated, idle, requestsOf, watchFaults } from '../support/page';
+import { filesOfLibrary, SMALL, written } from '../support/search';
 import { expect, test, type Page } from '../support/test';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: searchArticles });
@@ -143,6 +148,50 @@ test('falls back to titles and excerpts when the texts do not arrive, and says s
   await box(page).fill(phrase);
   await expect(titles(page)).toHaveText(having);
   await expect(page.getByText(searchIncomplete)).toBeHidden();
+});
+
+test('a large library: a part that fails is named and tried again, what is found arrives, the bar ends', async ({
+  page,
+}) => {
+  // The articles of the site again and again, in parts.
+  const many = Array.from({ length: 60 }, (_, index) =>
+    written({
+      id: `many-${100 + index}`,
+      title: `Number ${index}`,
+      date: `2024-02-${29 - Math.floor(index / 3)}`,
+      text: index % 20 === 17 ? 'a needle lies here' : 'nothing but hay',
+    }),
+  );
+  const { first, parts } = filesOfLibrary(many, SMALL);
+  const { bodyParts }: SearchFile<unknown> = JSON.parse(first);
+  const lost = bodyParts.at(-1);
+  let mended = false;
+  const { open, opened } = gate();
+  await page.route(`**${SEARCH_FILE}`, (route) => route.fulfill({ body: first }));
+  await page.route('**/part-*.json', async (route) => {
+    const name = new URL(route.request().url()).pathname;
+    if (name === lost?.name && !mended) return route.fulfill({ status: 404, body: 'Not found' });
+    if (name === bodyParts[1]?.name) await opened;
+    return route.fulfill({ body: parts.get(name) ?? '' });
+  });
+  await page.goto('/resources');
+  await hydrated(page);
+  await box(page).fill('NEEDLE');
+  const bar = page.getByRole('progressbar', { name: searchingArticles });
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveJSProperty('max', many.length);
+  await expect(page.getByRole('heading', { name: library.noArticles })).toBeHidden();
+  expect(await axeFaults(page)).toEqual([]);
+  open();
+  await expect(page.getByText(searchGap(String(lost?.oldest), String(lost?.newest)))).toBeVisible();
+  const having = many.filter(({ text }) => text.includes('needle')).map(({ title }) => title);
+  await expect(titles(page)).toHaveText(having.slice(0, -1));
+  expect(await axeFaults(page)).toEqual([]);
+  mended = true;
+  await page.getByRole('button', { name: tryAgain }).click();
+  await expect(titles(page)).toHaveText(having);
+  await expect(bar).toBeHidden();
+  await expect(box(page)).toHaveValue('NEEDLE');
 });
 
 test('words typed before React arrives are searched for', async ({ page }) => {

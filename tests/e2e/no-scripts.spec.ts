@@ -2,31 +2,11 @@ import { navigation } from '../../content/navigation';
 import { contact } from '../../content/pages/contact';
 import { routes } from '../../content/routes';
 import { mainNavigation, menu as menuName, openMenu } from '../../content/ui';
-import { expect, test, type Page } from '../support/test';
+import { hiddenWords } from '../support/page';
+import { expect, visit as test } from '../support/test';
 import { WINDOWS } from '../support/view';
 
 test.use({ javaScriptEnabled: false });
-
-/** Words of main that are not to be seen. */
-const hiddenWords = (page: Page) =>
-  page.locator('main').evaluate((main) =>
-    // Every element of main that holds words of its own, except what is for screen readers only, what
-    // only scripts could use, and closed answers, which open without scripts. What phones fold stands open.
-    [...main.querySelectorAll<HTMLElement>('*')]
-      .filter((element) =>
-        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-      )
-      .filter(
-        (element) =>
-          !element.closest(
-            '.sr-only, script, noscript, option, :is(.fold, .replay) > summary, details:not([open], .fold, .replay), [class*="noscript:hidden"], [aria-hidden="true"]',
-          ),
-      )
-      .filter(
-        (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      )
-      .map((element) => element.textContent),
-  );
 
 for (const { path } of routes) {
   test(`${path} is whole without scripts, in a wide window and on a phone`, async ({ page }) => {
@@ -34,7 +14,7 @@ for (const { path } of routes) {
     for (const viewport of WINDOWS) {
       await page.setViewportSize(viewport);
       await expect(page.locator('h1')).toBeVisible();
-      expect.soft(await hiddenWords(page), `${viewport.width} px`).toEqual([]);
+      expect.soft(await page.evaluate(hiddenWords), `${viewport.width} px`).toEqual([]);
     }
   });
 }

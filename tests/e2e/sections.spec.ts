@@ -13,7 +13,7 @@ import {
 import { industries } from '../support/content';
 import { examplePage, headlineOf, modelOf, pagesWith } from '../support/landing';
 import { holdScripts, hydrated, risen } from '../support/page';
-import { expect, test, type Page } from '../support/test';
+import { expect, visit as test, type Page } from '../support/test';
 
 for (const { path, tabs } of pagesWith('tabs')) {
   test(`${path}: the tabs, by pointer and by keyboard`, async ({ page }) => {

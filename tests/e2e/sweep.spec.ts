@@ -8,7 +8,7 @@ import {
   pressLinks,
   pressOthers,
 } from '../support/sweep';
-import { expect, test } from '../support/test';
+import { expect, visit as test } from '../support/test';
 import { WINDOWS } from '../support/view';
 
 /**

@@ -4,8 +4,8 @@ import { contact } from '../../content/pages/contact';
 import { routes } from '../../content/routes';
 import type { Theme } from '../../lib/theme';
 import { industryPaths, servicePaths } from '../specification';
-import { cutOff, expectNoSidewaysScroll, openFolds, visibleWords } from '../support/page';
-import { expect, test, type Page } from '../support/test';
+import { cutOff, expectNoSidewaysScroll, hydrated, openFolds, visibleWords } from '../support/page';
+import { expect, visit as test, type Page } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -92,6 +92,7 @@ for (const { path } of routes) {
     page,
   }) => {
     await page.goto(path);
+    await hydrated(page);
     expect.soft(await narrowButtons(page), 'buttons that do not fill their lines').toEqual([]);
     if (most) {
       for (const theme of ['dark', 'light'] as const)

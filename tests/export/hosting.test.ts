@@ -196,6 +196,27 @@ it('sends the compressed file that lies beside a file, and to nobody who did not
   }
 });
 
+it('keeps the parts of a large library’s search for ever, compressed, and a missing one not at all', async () => {
+  const part = '/_next/static/search/0123456789abcdef.json';
+  const text = JSON.stringify(['a body of an article '.repeat(50)]);
+  const other = await startNginx(
+    OTHER_NGINX_PORT,
+    servedFolder({ 'index.html': '<p>home</p>', [part]: text }),
+  );
+  try {
+    const get = (path: string) => fetch(`http://127.0.0.1:${OTHER_NGINX_PORT}${path}`);
+    const found = await get(part);
+    expect(await found.text()).toBe(text);
+    expect(found.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(found.headers.get('content-encoding')).toBe('gzip');
+    expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const missing = await get(part.replace('0', 'f'));
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  } finally {
+    other.kill();
+  }
+});
+
 it('sends on from where an article stood before, in any spelling, with the query', async () => {
   const root = servedFolder({ ...renamed, 'index.html': '<p>home</p>' });
   formerAddresses(root);

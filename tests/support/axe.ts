@@ -31,22 +31,19 @@ function faultsOf({ id, nodes }: axe.Result): string[] {
 
 /**
  * Accessibility faults of a page, as `rule: element`: WCAG 2.2 AA and axe's best practices, or only the
- * given rules; of the whole page or of what is in a part of it.
+ * given rules.
  */
-export async function axeFaults(
-  page: Page,
-  { rules, within = 'html' }: { rules?: readonly string[]; within?: string } = {},
-): Promise<string[]> {
+export async function axeFaults(page: Page, rules: readonly string[] = RULES): Promise<string[]> {
   // Half a megabyte of script: once a page, however often it is asked.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations, passes } = await page.evaluate(
-    ({ part, only }) => {
+    (only) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
       // No frames to gather from and no passes to describe: a quarter of the time.
-      return run(part, { runOnly: only, resultTypes: ['violations'], iframes: false });
+      return run({ runOnly: only, resultTypes: ['violations'], iframes: false });
     },
-    { part: within, only: [...(rules ?? RULES)] },
+    [...rules],
   );
-  if (passes.length < (rules?.length ?? 10)) return ['axe looked at nothing'];
+  if (passes.length < (rules === RULES ? 10 : rules.length)) return ['axe looked at nothing'];
   return violations.flatMap(faultsOf);
 }

@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium, type LaunchOptions } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { canInstall, installPackages } from './debian';
 
 /** The shell is Chromium without a browser around its pages: the tests take half the time in it. */
 const SYSTEM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-
-const run = (command: string, args: string[]) =>
-  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
 
 /** A browser that is already here: CHROMIUM_PATH, one of the system's, Playwright's own. */
 export function findBrowser(): string | undefined {
@@ -26,19 +24,12 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   try {
-    if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    if (canInstall()) {
       console.log('No browser found: installing Debian’s chromium-headless-shell.');
-      run('apt-get', ['update', '-qq']);
-      run('apt-get', [
-        'install',
-        '-y',
-        '-qq',
-        '--no-install-recommends',
-        'chromium-headless-shell',
-      ]);
+      installPackages('chromium-headless-shell');
     } else {
       console.log('No browser found: installing Playwright’s chromium.');
-      run('npx', ['playwright', 'install', 'chromium']);
+      execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' });
     }
   } catch {
     // The sentence below says what to do.
@@ -54,27 +45,54 @@ export function ensureBrowser(): string {
 const WHOLE = '/usr/bin/chromium';
 
 /**
- * What launches Chromium whole: its shell keeps no page that is left and prepares none that is linked.
- * Installs it as root where it is missing, else throws one clear sentence.
+ * Finds Chromium whole, or installs Debian's as root: its shell keeps no page that is left, and prepares
+ * none that is linked. Throws one clear sentence when neither works.
  */
-export function wholeBrowser(): LaunchOptions {
+export function ensureWholeBrowser(): string {
   const find = () => [WHOLE, chromium.executablePath()].find((path) => existsSync(path));
-  if (!find()) {
-    try {
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-    } catch {
-      // The sentence below says what to do.
+  try {
+    if (!find() && canInstall()) {
+      console.log('Installing Debian’s chromium.');
+      installPackages('chromium');
     }
+  } catch {
+    // The sentence below says what to do.
   }
-  const executablePath = find();
-  if (!executablePath)
-    throw new Error(`No whole browser for the tests: install Chromium as ${WHOLE}.`);
-  return {
-    executablePath,
-    args: [...browserArgs(), '--headless=new'],
-    // Playwright's own: the old headless mode is the shell's, and no page that is left is kept.
-    ignoreDefaultArgs: ['--headless', '--headless=old', '--disable-back-forward-cache'],
-  };
+  const found = find();
+  if (found) return found;
+  throw new Error(`No whole browser for the tests: install Chromium as ${WHOLE}.`);
+}
+
+/** What the suite of the other two engines needs: where it lies, and Debian's package. */
+const DEBIANS_FIREFOX = '/usr/bin/firefox-esr';
+const SYSTEM_FIREFOX = [DEBIANS_FIREFOX, '/usr/bin/firefox'];
+export const FIREFOX =
+  process.env.FIREFOX_PATH ?? SYSTEM_FIREFOX.find((path) => existsSync(path)) ?? DEBIANS_FIREFOX;
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+export const XVFB = '/usr/bin/Xvfb';
+const ENGINES: ReadonlyArray<readonly [path: string, itsPackage: string]> = [
+  [FIREFOX, 'firefox-esr'],
+  [WEBKIT_DRIVER, 'webkit2gtk-driver'],
+  [XVFB, 'xvfb'],
+];
+
+/** Finds Firefox and WebKit, or installs Debian's as root. Throws one clear sentence when neither works. */
+export function ensureEngines(): void {
+  const missing = () => ENGINES.filter(([path]) => !existsSync(path));
+  const packages = () => missing().map(([, itsPackage]) => itsPackage);
+  try {
+    if (missing().length > 0 && canInstall()) {
+      console.log(`Installing Debian’s ${packages().join(', ')}.`);
+      installPackages(...packages());
+    }
+  } catch {
+    // The sentence below says what to do.
+  }
+  if (missing().length === 0) return;
+  const files = missing().map(([path]) => path);
+  throw new Error(
+    `No ${files.join(', ')} for the tests: install Debian’s ${packages().join(', ')}; for Firefox, FIREFOX_PATH may name another.`,
+  );
 }
 
 /**

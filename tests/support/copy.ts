@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { landingPages } from '../../content/landing-pages';
 import { CACHE, ROOT, SOURCES } from './exports';
 
 /** The layout, the social cards and the guides name their fonts by path. */
@@ -27,4 +28,21 @@ export function copyProject(name: string, besides: readonly string[] = []): stri
 /** Removes a copy; a server that is just ending may still write into it. */
 export function removeCopy(copy: string): void {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
+
+/** The first landing page of a copy, with what a build says once its headline is empty. */
+export function headlineOf(copy: string) {
+  const [page] = landingPages;
+  if (!page) throw new Error('no landing page');
+  // The module of a page, whose place follows from the page's address.
+  const file = `content${page.path}.ts`;
+  const source = readFileSync(join(copy, file), 'utf8');
+  const broken = source.replace(/(hero: \{\s*title: ).*,/, "$1'',");
+  if (broken === source) throw new Error(`${file}: expected a hero with its title first`);
+  return {
+    path: page.path,
+    fault: `${file}: hero.title: expected at least 1 characters`,
+    empty: () => writeFileSync(join(copy, file), broken),
+    mend: () => writeFileSync(join(copy, file), source),
+  };
 }

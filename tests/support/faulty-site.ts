@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { SCRIPT_LIST_ID } from '../../lib/page-script/loading';
 import { ENDPOINT_OUT } from './exports';
 
@@ -23,6 +24,8 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  // As another type, Next would take the payload of a soft navigation for a fault.
+  '.txt': 'text/plain',
 };
 
 /** The scripts that a page's list names. */
@@ -44,8 +47,17 @@ export interface FaultySite {
   close: () => void;
 }
 
+/** Where the pages tell what goes wrong in them. */
+export const TOLD = '/told-to-the-test';
+
+/** What a test adds to every page, and hears from it at TOLD. */
+export interface Watch {
+  page: (html: string) => string;
+  heard: (fault: string) => void;
+}
+
 /** Starts one. The browser keeps what is whole and asks whether it still is: pages open in little time. */
-export async function startFaultySite(): Promise<FaultySite> {
+export async function startFaultySite(watch?: Watch): Promise<FaultySite> {
   let broken: { script: string; fault: ScriptFault } | undefined;
   let share = 1;
   let hanging: Array<() => void> = [];
@@ -64,26 +76,37 @@ export async function startFaultySite(): Promise<FaultySite> {
     else hanging.push(() => answer(whole));
   }
 
+  function answerPage(response: ServerResponse, file: string, status: number): void {
+    const html = readFileSync(file, 'utf8');
+    response
+      .writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' })
+      .end(watch?.page(html) ?? html.slice(0, html.length * share));
+  }
+
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const extension = extname(pathname) || '.html';
-    const file = join(ENDPOINT_OUT, extname(pathname) ? pathname : `${pathname}.html`);
-    const type = TYPES[extension] ?? 'application/octet-stream';
-    if (!existsSync(file)) {
-      response.writeHead(404).end();
+    const page = pathname === '/' ? '/index' : pathname;
+    const file = join(ENDPOINT_OUT, extname(pathname) ? pathname : `${page}.html`);
+    if (pathname === TOLD) {
+      void text(request).then((fault) => watch?.heard(fault));
+      response.writeHead(204).end();
+    } else if (!existsSync(file)) {
+      watch?.heard(`404: ${pathname}`);
+      answerPage(response, join(ENDPOINT_OUT, '404.html'), 404);
     } else if (pathname === broken?.script) {
       answerBroken(response, broken.fault, readFileSync(file, 'utf8'));
     } else if (extension === '.html') {
-      const html = readFileSync(file, 'utf8');
-      response
-        .writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' })
-        .end(html.slice(0, html.length * share));
+      answerPage(response, file, 200);
     } else {
+      const type = TYPES[extension] ?? 'application/octet-stream';
       const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', ETag: '"whole"' };
       if (request.headers['if-none-match']) response.writeHead(304, headers).end();
       else response.writeHead(200, headers).end(readFileSync(file));
     }
   });
+  // A browser that was quiet for Node's five seconds may ask on a connection that is just being closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {

@@ -1,9 +1,13 @@
 /// <reference types="@testing-library/jest-dom" />
+import type * as dom from '@testing-library/dom';
 
 // Test files that name the node environment have no window.
 if (typeof window !== 'undefined') {
   // Only here: tests without a window have no use for its matchers and would wait for them.
   jest.requireActual('@testing-library/jest-dom');
+  // What a test waits for decides, not how busy the machine is.
+  jest.requireActual<typeof dom>('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
+  jest.setTimeout(30_000);
   // jsdom has neither; components ask for both in effects.
   Object.defineProperty(window, 'matchMedia', {
     writable: true,

@@ -2,36 +2,36 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from '../../content/articles';
 import { PAGE_SIZE } from '../../lib/articles/pages';
+import { fold } from '../../lib/articles/search';
+import { SEARCH_FILE, type Packed, type SearchFile } from '../../lib/articles/search-file';
 import { OUT } from './exports';
 
 /** Number of cards that the library shows of so many articles: those of its first page. */
 export const cardsOf = (count: number): number => Math.min(count, PAGE_SIZE);
 
-interface Searched {
-  item: { title: string };
-  /** Title, excerpt and body as the search reads them, with separators. */
-  haystack: string;
-}
-
-const SEPARATOR = '\u0000';
 const WORDS_OF_A_PHRASE = 3;
 
 /**
  * Words in a row of an article that stand in the given part of it, and in no other part of any article,
  * with the titles of all articles that have them there, newest first: of the phrases that few have, the
- * first. Read from the export's own search file.
+ * first. Read from the export's own search files.
  */
 export function phraseOf(
   title: string,
   part: 'listed' | 'body' = 'body',
 ): { phrase: string; titles: string[] } {
-  const searched: Searched[] = JSON.parse(readFileSync(join(OUT, 'resources/search.json'), 'utf8'));
-  const texts = searched.map(({ item, haystack }) => {
-    const body = haystack.split(SEPARATOR).at(-1) ?? '';
-    return { title: item.title, body, listed: haystack.slice(0, -body.length) };
-  });
+  const read = (name: string) => JSON.parse(readFileSync(join(OUT, name), 'utf8'));
+  const file: SearchFile<unknown> = read(SEARCH_FILE);
+  const heads: Array<Packed<unknown>> = file.headParts.map(({ name }) => read(name));
+  const bodies: string[][] = file.bodyParts.map(({ name }) => read(name));
+  const rows = [file.heads, ...heads].flatMap((packed) => packed.rows);
+  const texts = rows.map(([, heading, excerpt], index) => ({
+    title: heading,
+    body: [file.bodies, ...bodies].flat()[index] ?? '',
+    listed: [heading, excerpt].map(fold).join('\n'),
+  }));
   const other = part === 'body' ? 'listed' : 'body';
-  const lines = texts.find((text) => text.title === title)?.[part].split(/[\n\0]/) ?? [];
+  const lines = texts.find((text) => text.title === title)?.[part].split('\n') ?? [];
   const phrases = lines
     .map((line) => line.split(' '))
     .flatMap((words) => words.map((_, start) => words.slice(start, start + WORDS_OF_A_PHRASE)))

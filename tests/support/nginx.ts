@@ -1,6 +1,7 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages } from './debian';
 import { CACHE, OUT, ROOT } from './exports';
 import { untilUp } from './server';
 
@@ -11,12 +12,7 @@ function ensureNginx(): void {
   if (existsSync(BINARY)) return;
   try {
     console.log('No nginx found: installing Debian’s nginx-light.');
-    const quiet = { stdio: 'ignore' } as const;
-    execFileSync('apt-get', ['update', '-qq'], quiet);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], {
-      ...quiet,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    installPackages('nginx-light');
   } catch {
     // The sentence below says what to do.
   }

@@ -42,17 +42,40 @@ export function watchFaults(page: Page): string[] {
   return faults;
 }
 
-/** Fails when the page can be scrolled sideways, by measure and by trying. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { wide, moved } = await page.evaluate(() => {
-    window.scrollBy({ left: 200, behavior: 'instant' });
-    return {
-      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      moved: window.scrollX,
-    };
-  });
-  expect({ wide, moved }).toEqual({ wide: 0, moved: 0 });
+/** In the page: how far it can be scrolled sideways, by measure and by trying. */
+export function sidewaysScroll(): { wide: number; moved: number } {
+  window.scrollBy({ left: 200, behavior: 'instant' });
+  return {
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    moved: window.scrollX,
+  };
 }
+
+/** Fails when the page can be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(sidewaysScroll)).toEqual({ wide: 0, moved: 0 });
+}
+
+/**
+ * In a page without scripts: the words of main that cannot be seen, of every element that holds words of
+ * its own, except what is for screen readers only, what only scripts could use, and closed answers, which
+ * open without scripts. What phones fold stands open.
+ */
+export const hiddenWords = (): Array<string | null> =>
+  [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    )
+    .filter(
+      (element) =>
+        !element.closest(
+          '.sr-only, script, noscript, option, :is(.fold, .replay) > summary, details:not([open], .fold, .replay), [class*="noscript:hidden"], [aria-hidden="true"]',
+        ),
+    )
+    .filter(
+      (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    )
+    .map((element) => element.textContent);
 
 /** Words of main that are cut off: their box is narrower or lower than they are. */
 export const cutOff = (page: Page) =>

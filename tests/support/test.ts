@@ -1,20 +1,69 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { photoHost } from '../../lib/env';
 import { gradientPng } from './png';
 
 const photograph = gradientPng(64, 40);
 
-/** Playwright's test, on a machine that cannot reach the photo host: a real image answers in its place. */
+/** On a machine that cannot reach the photo host a real image answers in its place. */
+const answerPhotographs = (context: BrowserContext) =>
+  context.route(`${photoHost}/**`, (route) =>
+    route.fulfill({ body: photograph, contentType: 'image/png' }),
+  );
+
+/** Playwright's test, with a new browser profile for every test. */
 export const test = base.extend<{ photographs: void }>({
   photographs: [
     async ({ context }, use) => {
-      await context.route(`${photoHost}/**`, (route) =>
-        route.fulfill({ body: photograph, contentType: 'image/png' }),
-      );
+      await answerPhotographs(context);
       await use();
     },
     { auto: true },
   ],
+});
+
+/** Makes a page that a test has used as good as new, but for what it has learned of our files. */
+async function tidy(page: Page): Promise<void> {
+  for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'requestfinished'])
+    page.removeAllListeners(event);
+  page.removeAllListeners('response');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // What still leads somewhere would take the page away from what follows.
+  await page.waitForLoadState();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
+  await page.mouse.move(0, 0);
+}
+
+/**
+ * For tests that only visit pages: one tab a worker for all that want the same window. Its process has our
+ * scripts compiled, and need not be started. What stays with a tab for good (init scripts, the clock,
+ * permissions) needs the other test.
+ */
+export const visit = base.extend<object, { tabs: Map<string, Page> }>({
+  tabs: [
+    async ({}, use) => {
+      const tabs = new Map<string, Page>();
+      await use(tabs);
+      for (const tab of tabs.values()) await tab.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ browser, tabs, baseURL, viewport, javaScriptEnabled, contextOptions }, run) => {
+    const options = { ...contextOptions, baseURL, viewport, javaScriptEnabled };
+    const key = JSON.stringify(options);
+    let page = tabs.get(key);
+    if (!page) {
+      const context = await browser.newContext(options);
+      await answerPhotographs(context);
+      page = await context.newPage();
+      tabs.set(key, page);
+    } else if (viewport) await page.setViewportSize(viewport);
+    await run(page);
+    await tidy(page);
+  },
 });
 
 export { expect, type Locator, type Page, type Route } from '@playwright/test';

@@ -10,7 +10,8 @@ import {
   searchingArticles,
   showAllArticles,
 } from '@/content/ui';
-import { categoryCounts, prepareArticles } from '@/lib/articles/search';
+import { categoryCounts } from '@/lib/articles/search';
+import { wholeFile } from '@/lib/articles/search-parts';
 import type { ShelfGuide } from '@/lib/guides/search';
 import { library, shippedArticles } from '../../../specification';
 
@@ -18,6 +19,11 @@ import { library, shippedArticles } from '../../../specification';
 const shipped = new Set<string>(shippedArticles.map(({ id }) => id));
 const articles = summaries.filter(({ id }) => shipped.has(id));
 const categories = categoryCounts(articles);
+const searchFile = wholeFile(
+  articles,
+  (article) => article,
+  () => '',
+);
 /** Two guides: one that a word finds, which no article has in its title or excerpt. */
 const shelf: ShelfGuide[] = ['Zymurgy for offices', 'Quilts'].map((title) => ({
   id: title,
@@ -103,24 +109,32 @@ it('does not say that nothing was found when it could not look everywhere', asyn
   expect(screen.queryByRole('heading', { name: library.noArticles })).not.toBeInTheDocument();
 });
 
-it.each(['null', '{}', '[]', '[{}]', '[null]', '[{"haystack":"","item":{"title":"No picture"}}]'])(
-  'keeps the page when the host answers with %s',
-  async (answer) => {
-    global.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => JSON.parse(answer) });
-    const [wanted] = articles;
-    await userEvent.click(box());
-    await userEvent.paste(wanted?.title ?? '');
-    await waitFor(() => expect(titles()).toEqual([wanted?.title]));
-    expect(screen.getByText(searchIncomplete)).toBeInTheDocument();
-  },
-);
+const unseen = (change: object) => JSON.stringify({ ...searchFile, ...change });
+it.each([
+  'null',
+  '{}',
+  '[]',
+  '[null]',
+  unseen({ heads: { rests: [], rows: [['id', 'No picture', '', '2024-01-01', 5, 0]] } }),
+  unseen({ heads: { rests: [], rows: [] } }),
+  unseen({ total: articles.length + 1 }),
+  unseen({ bodies: [null] }),
+  unseen({ bodyParts: [{}] }),
+])('keeps the page when the host answers with %s', async (answer) => {
+  global.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => JSON.parse(answer) });
+  const [wanted] = articles;
+  await userEvent.click(box());
+  await userEvent.paste(wanted?.title ?? '');
+  await waitFor(() => expect(titles()).toEqual([wanted?.title]));
+  expect(await screen.findByText(searchIncomplete)).toBeInTheDocument();
+});
 
 describe('when the texts are slow', () => {
   let arrive: () => void = () => undefined;
   beforeEach(() => {
     global.fetch = jest.fn().mockReturnValue(
       new Promise((resolve) => {
-        arrive = () => resolve({ ok: true, json: async () => prepareArticles(articles) });
+        arrive = () => resolve({ ok: true, json: async () => searchFile });
       }),
     );
   });
@@ -161,9 +175,7 @@ describe('when the texts are slow', () => {
 });
 
 it('has a shelf of guides, which the same words search and no category hides', async () => {
-  global.fetch = jest
-    .fn()
-    .mockResolvedValue({ ok: true, json: async () => prepareArticles(articles) });
+  global.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => searchFile });
   expect(guideTitles()).toEqual(shelf.map(({ title }) => title));
   const [open, save] = screen.getAllByRole('link', { name: /Quilts/ });
   expect(open).toHaveAttribute('href', '/guides/Quilts.pdf');

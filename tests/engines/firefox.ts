@@ -1,0 +1,39 @@
+import { launch, type KeyInput } from 'puppeteer-core';
+import { FIREFOX } from '../support/browser';
+import { withControl, type Start } from './engine';
+
+/** A mouse is here: without one, Firefox shows pages as on a touch screen. */
+const FINE_AND_HOVERING = 6;
+
+/** Firefox, by WebDriver BiDi, which it speaks itself: Debian has no geckodriver. */
+export const startFirefox: Start = async ({ scripts }) => {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    headless: true,
+    extraPrefsFirefox: {
+      'javascript.enabled': scripts,
+      'ui.primaryPointerCapabilities': FINE_AND_HOVERING,
+      'ui.allPointerCapabilities': FINE_AND_HOVERING,
+    },
+  });
+  const page = await browser.newPage();
+  return {
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    resize: (width, height) => page.setViewport({ width, height }),
+    move: ({ x, y }) => page.mouse.move(x, y),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    press: async (key) => {
+      const letter = withControl(key);
+      if (letter) await page.keyboard.down('Control');
+      await page.keyboard.press((letter ?? key) as KeyInput);
+      if (letter) await page.keyboard.up('Control');
+    },
+    type: (words) => page.keyboard.type(words),
+    evaluate: async (act, ...given) =>
+      (await page.evaluate(`(${String(act)})(...${JSON.stringify(given)})`)) as never,
+    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+};

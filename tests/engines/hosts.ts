@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { message } from '../support/contact';
+import { gradientPng } from '../support/png';
+import { ENDPOINT_PORT, PHOTO_PORT } from '../support/ports';
+
+const photograph = gradientPng(64, 40);
+
+/** What the endpoint says of a message that it takes. */
+export const TAKEN = 'Thank you.';
+
+/** Takes a message when it is from the tests' own sender and complete, and no other. */
+async function answerMessage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+  if (request.method === 'OPTIONS') return void response.writeHead(204, open).end();
+  const sent = await text(request);
+  const isJson = request.headers['content-type'] === 'application/json';
+  const given: Record<string, string> = isJson
+    ? JSON.parse(sent)
+    : Object.fromEntries(new URLSearchParams(sent));
+  const isComplete = Object.entries(message).every(([name, value]) => given[name] === value);
+  const [status, words] = isComplete ? [200, TAKEN] : [500, 'No.'];
+  response.writeHead(status, { ...open, 'Content-Type': 'text/plain' }).end(words);
+}
+
+const listen = (port: number, answer: Parameters<typeof createServer>[1]) =>
+  new Promise<() => void>((resolve) => {
+    const server = createServer(answer);
+    server.keepAliveTimeout = 0; // or a message may meet a connection that is just being closed
+    server.listen(port, '127.0.0.1', () =>
+      resolve(() => {
+        server.closeAllConnections();
+        server.close();
+      }),
+    );
+  });
+
+/** The hosts that the second export knows: of its photographs and of its contact form. Returns how to stop them. */
+export default async function startHosts(): Promise<() => void> {
+  const stops = await Promise.all([
+    listen(PHOTO_PORT, (_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'image/png' }).end(photograph),
+    ),
+    listen(ENDPOINT_PORT, (request, response) => void answerMessage(request, response)),
+  ]);
+  return () => stops.forEach((stop) => stop());
+}

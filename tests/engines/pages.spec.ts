@@ -1,0 +1,18 @@
+import { routes } from '../../content/routes';
+import { sidewaysScroll } from '../support/page';
+import { expect, test } from './test';
+import { PHONE, WIDE } from './visit';
+
+for (const [index, { path }] of routes.entries()) {
+  test(`${path} loads without a fault, and scrolls no way but down, wide and on a phone`, async ({
+    visit,
+  }) => {
+    // Every other page is loaded on a phone that is then turned into a wide window.
+    const [first, second] = index % 2 === 0 ? [WIDE, PHONE] : [PHONE, WIDE];
+    await visit.openReady(path, first);
+    await visit.sees('h1');
+    expect(await visit.engine.evaluate(sidewaysScroll)).toEqual({ wide: 0, moved: 0 });
+    await visit.resize(second);
+    expect(await visit.engine.evaluate(sidewaysScroll)).toEqual({ wide: 0, moved: 0 });
+  });
+}

@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test as base, type TestInfo } from '@playwright/test';
+import { startFirefox } from './firefox';
+import { Visit } from './visit';
+import { startWebKit } from './webkit';
+
+const engines = { Firefox: startFirefox, WebKit: startWebKit };
+export type EngineName = keyof typeof engines;
+
+interface Once {
+  engineName: EngineName;
+  /** The window of all journeys with scripts. */
+  window: Visit;
+  windowWithoutScripts: Visit;
+}
+interface Each {
+  visit: Visit;
+  visitWithoutScripts: Visit;
+}
+
+const start = (name: EngineName, scripts: boolean) => Visit.start(() => engines[name]({ scripts }));
+
+/** Lets a journey use a window, and fails it for any fault that it did not expect. */
+async function journey(window: Visit, go: (visit: Visit) => Promise<void>, info: TestInfo) {
+  await window.begin();
+  await go(window);
+  if (info.status !== info.expectedStatus) {
+    const picture = info.outputPath('window.png');
+    writeFileSync(picture, await window.engine.picture());
+    await info.attach('window', { path: picture, contentType: 'image/png' });
+  }
+  expect(window.surprises()).toEqual([]);
+}
+
+/** Playwright's test, with the visit of another engine in place of its own page. A project names the engine. */
+export const test = base.extend<Each, Once>({
+  engineName: ['Firefox', { option: true, scope: 'worker' }],
+  window: [
+    async ({ engineName }, use) => {
+      const window = await start(engineName, true);
+      await use(window);
+      await window.end();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  windowWithoutScripts: [
+    async ({ engineName }, use) => {
+      const window = await start(engineName, false);
+      await use(window);
+      await window.end();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  visit: ({ window }, use, info) => journey(window, use, info),
+  visitWithoutScripts: ({ windowWithoutScripts }, use, info) =>
+    journey(windowWithoutScripts, use, info),
+});
+
+export { expect };

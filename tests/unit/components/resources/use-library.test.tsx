@@ -1,0 +1,190 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
+import {
+  articleCount,
+  atLeast,
+  noArticles,
+  searchedSoFar,
+  searchGap,
+  searchingArticles,
+  showMoreArticles,
+  tryAgain,
+} from '@/content/ui';
+import { SEARCH_FILE, type SearchFile } from '@/lib/articles/search-file';
+import { filesOfLibrary, SMALL, summaryOfWritten, written } from '../../../support/search';
+
+const COUNT = 40;
+const PAGE = 12;
+/** Two in three have a title that fills a page; one in ten a body that only bodies tell. */
+const articles = Array.from({ length: COUNT }, (_, index) =>
+  written({
+    id: `a-${String(index).padStart(2, '0')}`,
+    title: `${index % 3 > 0 ? 'Common' : 'Rare'} ${index}`,
+    date: `2024-03-${String(31 - Math.floor(index / 2)).padStart(2, '0')}`,
+    text: index % 10 === 5 ? 'a needle lies here' : 'nothing but hay',
+  }),
+);
+const hidden = articles.filter(({ text }) => text.includes('needle')).map(({ title }) => title);
+const files = filesOfLibrary(articles, SMALL);
+const whole: SearchFile<unknown> = JSON.parse(files.first);
+const lastPart = whole.bodyParts.at(-1);
+
+let asked: string[] = [];
+let cached: Array<string | undefined> = [];
+/** What the host answers with: the text of a file, or nothing. It may take its time. */
+let host: (address: string) => string | undefined | Promise<string | undefined>;
+const textOf = (address: string) =>
+  address === SEARCH_FILE ? files.first : files.parts.get(address);
+
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+const box = () => screen.getByRole('searchbox');
+async function type(words: string) {
+  await userEvent.click(box());
+  await userEvent.paste(words);
+}
+
+beforeEach(() => {
+  asked = [];
+  cached = [];
+  host = textOf;
+  global.fetch = jest.fn(async (address: string, options?: RequestInit) => {
+    asked.push(address);
+    cached.push(options?.cache);
+    const text = await host(address);
+    return { ok: text !== undefined, status: 404, json: async () => JSON.parse(String(text)) };
+  }) as jest.Mock;
+});
+
+function show(page = 1) {
+  render(
+    <ResourceLibrary
+      articles={articles.slice((page - 1) * PAGE, page * PAGE).map(summaryOfWritten)}
+      total={COUNT}
+      guides={[]}
+      categories={[{ category: 'Cloud Services', count: COUNT }]}
+      pagination={null}
+    />,
+  );
+}
+
+it('asks for no bodies but those above the last card when titles fill the page, and counts no others', async () => {
+  show();
+  await type('COMMON');
+  const common = articles.filter(({ title }) => title.startsWith('Common'));
+  await waitFor(() => expect(titles()).toEqual(common.slice(0, PAGE).map(({ title }) => title)));
+  // The articles above the twelfth could still match with their bodies, and no others.
+  const last = articles.findIndex(({ title }) => title === common[PAGE - 1]?.title);
+  const starts = whole.bodyParts.map((_, index) =>
+    whole.bodyParts.slice(0, index).reduce((sum, { count }) => sum + count, 0),
+  );
+  const above = whole.bodyParts.filter((_, index) => (starts[index] ?? 0) < last);
+  expect(above.length).toBeLessThan(whole.bodyParts.length);
+  const bodies = whole.bodyParts.map(({ name }) => name);
+  await waitFor(() =>
+    expect(asked.filter((address) => bodies.includes(address))).toEqual(
+      above.map(({ name }) => name),
+    ),
+  );
+  expect(await screen.findByRole('button', { name: showMoreArticles })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toMatch(
+      new RegExp(`^${atLeast(articleCount(0)).replace('0', '\\d+')}$`),
+    ),
+  );
+});
+
+it('shows what has been found while it looks on, in order, with a bar that grows', async () => {
+  const waiting: Array<() => void> = [];
+  host = async (address) => {
+    if (address !== SEARCH_FILE)
+      await new Promise<void>((resolve) => waiting.push(() => resolve()));
+    return textOf(address);
+  };
+  show();
+  await type('needle');
+  const values: number[] = [];
+  let seen = 0;
+  for (let part = 0; part < files.parts.size; part += 1) {
+    await waitFor(() => expect(waiting).toHaveLength(part + 1));
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: searchingArticles });
+    expect(bar.max).toBe(COUNT);
+    values.push(bar.value);
+    expect(titles()).toEqual(hidden.slice(0, titles().length));
+    expect(titles().length).toBeGreaterThanOrEqual(seen);
+    seen = titles().length;
+    expect(screen.queryByText(noArticles)).not.toBeInTheDocument();
+    if (bar.value > 0) expect(screen.getByText(searchedSoFar(bar.value, COUNT))).toBeVisible();
+    act(() => waiting[part]?.());
+  }
+  await waitFor(() => expect(titles()).toEqual(hidden));
+  expect(values).toEqual([...values].sort((a, b) => a - b));
+  expect(new Set(values).size).toBeGreaterThan(3);
+  expect(seen).toBeGreaterThan(0);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(asked).toEqual([...new Set(asked)]);
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(articleCount(hidden.length)),
+  );
+});
+
+describe('a part that does not come', () => {
+  const lost = String(lastPart?.name);
+  const gap = searchGap(String(lastPart?.oldest), String(lastPart?.newest));
+
+  it('is asked for once more, past the caches; then it is named, and the rest is shown', async () => {
+    host = (address) => (address === lost ? undefined : textOf(address));
+    show();
+    await type('needle');
+    expect(await screen.findByText(gap)).toBeVisible();
+    expect(cached.filter((_, index) => asked[index] === lost)).toEqual([undefined, 'reload']);
+    expect(titles()).toEqual(hidden.filter((title) => titles().includes(title)));
+    expect(box()).toHaveValue('needle');
+    expect(screen.queryByText(noArticles)).not.toBeInTheDocument();
+
+    host = textOf;
+    await userEvent.click(screen.getByRole('button', { name: tryAgain }));
+    await waitFor(() => expect(titles()).toEqual(hidden));
+    await waitFor(() => expect(screen.queryByText(gap)).not.toBeInTheDocument());
+    expect(box()).toHaveValue('needle');
+  });
+
+  it('keeps the search from saying that there is nothing', async () => {
+    host = (address) => (address === lost ? '["too few"]' : textOf(address));
+    show();
+    await type('no such words');
+    expect(await screen.findByText(gap)).toBeVisible();
+    expect(screen.queryByText(noArticles)).not.toBeInTheDocument();
+    host = textOf;
+    await userEvent.click(screen.getByRole('button', { name: tryAgain }));
+    expect(await screen.findByRole('heading', { name: noArticles })).toBeVisible();
+  });
+
+  it('has another name after a deploy: the next try asks for that one', async () => {
+    host = (address) => (address === lost ? undefined : textOf(address));
+    show();
+    await type('needle');
+    await screen.findByText(gap);
+    const renamed = (text: string | undefined) => text?.replaceAll(lost, '/another.json');
+    host = (address) =>
+      address === '/another.json'
+        ? textOf(lost)
+        : address === lost
+          ? undefined
+          : renamed(textOf(address));
+    asked = [];
+    await userEvent.click(screen.getByRole('button', { name: tryAgain }));
+    await waitFor(() => expect(titles()).toEqual(hidden));
+    expect(asked).toEqual([SEARCH_FILE, '/another.json']);
+  });
+});
+
+it('keeps the articles of its page when the search is ready and nothing is searched for', async () => {
+  show(2);
+  const own = titles();
+  await userEvent.click(box());
+  await waitFor(() => expect(asked).toEqual([SEARCH_FILE]));
+  await act(async () => undefined);
+  expect(titles()).toEqual(own);
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { articles, summaryOf } from '@/content/articles';
+import { newestFirst } from '@/lib/articles/order';
+import { cut, divide, wholeFile } from '@/lib/articles/search-parts';
+import { textOf } from '@/lib/markdown/text';
+import { shippedArticles } from '../../../specification';
+import { filesOfLibrary, written } from '../../../support/search';
+
+const KEPT = 40 * 1024;
+const WORDS = articles.flatMap(({ blocks }) => textOf(blocks).split(/\s+/));
+
+/** As many words as a text has, of the articles' own, in an order that no other text has. */
+const shuffled = (seed: number, characters: number): string => {
+  let state = seed + 1;
+  let text = '';
+  while (text.length < characters) {
+    state = (state * 48_271) % 2_147_483_647;
+    text += ` ${WORDS[state % WORDS.length]}`;
+  }
+  return text.trim();
+};
+
+/** So many articles of usual lengths, newest first, no two alike. */
+const manyArticles = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    written({
+      id: shuffled(index, 35)
+        .toLowerCase()
+        .replace(/[^a-z]+/g, '-'),
+      title: shuffled(index + 10_000, 45),
+      excerpt: shuffled(index + 20_000, 120),
+      date: new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10),
+      readTime: 5 + (index % 6),
+      text: shuffled(index + 30_000, 900),
+    }),
+  ).sort(newestFirst);
+
+it('cuts from the end, in order, with nothing twice and nothing left out', () => {
+  const bytes = fc.integer({ min: 1, max: 50 });
+  fc.assert(
+    fc.property(fc.array(bytes), bytes, fc.nat(200), (sizes, size, keep) => {
+      const spans = cut(sizes, size, keep);
+      expect(spans.flatMap(([from, to]) => sizes.slice(from, to))).toEqual(sizes);
+      const [first = [0, 0], ...others] = spans;
+      const weight = ([from, to]: readonly [number, number]) =>
+        sizes.slice(from, to).reduce((sum, one) => sum + one, 0);
+      for (const span of others) expect(weight(span) <= size || span[1] - span[0] === 1).toBe(true);
+      if (sizes.every((one) => one <= keep))
+        expect(weight(first)).toBeLessThanOrEqual(Math.max(keep, size));
+      for (const [from, to] of spans) expect(to).toBeGreaterThan(from);
+    }),
+  );
+});
+
+it('leaves the articles that ship in one small file', () => {
+  const shipped = articles.filter(({ id }) => shippedArticles.some((one) => one.id === id));
+  const whole = wholeFile(shipped, summaryOf, ({ blocks }) => textOf(blocks));
+  const keep = jest.fn();
+  expect(divide({ ...whole }, keep)).toEqual(whole);
+  expect(keep).not.toHaveBeenCalled();
+});
+
+it.each([20, 1_000, 5_000])('begins %d articles with under 40 KB, and few requests', (count) => {
+  const { first, parts } = filesOfLibrary(manyArticles(count));
+  expect(gzipSync(first, { level: 6 }).length).toBeLessThan(KEPT);
+  expect(JSON.parse(first).heads.rows.length).toBeGreaterThan(11);
+  expect(parts.size).toBeLessThan(count / 8);
+});
+
+it('gives no part but the newest another name when an article is added', () => {
+  const many = manyArticles(600);
+  const texts = (articles: typeof many) => new Set(filesOfLibrary(articles).parts.values());
+  const before = texts(many.slice(1));
+  const fresh = [...texts(many)].filter((text) => !before.has(text));
+  expect(fresh.length).toBeLessThanOrEqual(1);
+});
