@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { scriptsOf } from '../../lib/build/export';
-import { browserArgs, ensureBrowser, wholeBrowser } from '../support/browser';
+import { openBareBrowser } from '../support/bare-browser';
+import { browserArgs, ensureBrowser } from '../support/browser';
 import { exportSite, OUT } from '../support/exports';
 import { median } from '../support/median';
 import { startNginx } from '../support/nginx';
 import { TEST_PHOTO_HOST } from '../support/ports';
 import { writeResults } from '../support/results';
-import { slowServer } from '../support/slow-server';
+import { tellSteps } from '../support/told-steps';
 
 /**
  * What a first touch costs, how soon it takes effect, and how soon the next page is painted. Writes its
- * tables into navigation.md. `npm run
- * bench:navigation -- 5` takes medians of five runs. Not a test: times depend on the machine.
+ * tables into navigation.md. `npm run bench:navigation -- 5` takes medians of five runs. Not a test: times depend on the machine.
  */
 const RUNS = Number(process.argv[2] ?? 3);
 const PORT = 4323;
@@ -28,7 +29,6 @@ interface Connection {
   name: string;
   cpu: number;
   network?: { latency: number; throughput: number };
-  browser?: LaunchOptions;
 }
 const QUICK: Connection = { name: 'no throttling', cpu: 1 };
 const FOURTH = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
@@ -45,14 +45,12 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** What `find` finds out on a page of a fresh browser over a connection, once for each run. */
 async function visits<T>(
-  { cpu, network, browser: options }: Connection,
+  { cpu, network }: Connection,
   find: (page: Page) => Promise<T>,
 ): Promise<T[]> {
   const found: T[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const browser = await chromium.launch(
-      options ?? { executablePath: ensureBrowser(), args: browserArgs() },
-    );
+    const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
     try {
       const page = await browser.newPage();
       const client = await page.context().newCDPSession(page);
@@ -91,7 +89,9 @@ async function firstTouch(connection: Connection, after: number): Promise<string
       const [{ loadEventEnd } = { loadEventEnd: 0 }] = performance.getEntriesByType(
         'navigation',
       ) as PerformanceNavigationTiming[];
-      await new Promise((resolve) => setTimeout(resolve, loadEventEnd + wait - performance.now()));
+      await new Promise((resolve) =>
+        window.setTimeout(resolve, loadEventEnd + wait - performance.now()),
+      );
       const tab = document.querySelectorAll<HTMLElement>('[role=tab]')[1];
       const started = performance.now();
       window.dispatchEvent(new Event('pointerdown'));
@@ -121,54 +121,45 @@ async function untouched(): Promise<string> {
 /** Who shows the next page. */
 type Way = 'the browser' | 'React';
 
+/** What one has to wait for. Throws after half a minute. */
+async function until<T>(find: () => T | undefined | null): Promise<T> {
+  for (let tries = 0; tries < 1_500; tries += 1) {
+    const found = find();
+    if (found) return found;
+    await setTimeout(20);
+  }
+  throw new Error(`waited in vain for ${String(find)}`);
+}
+
 /**
- * The time from a click on a link until the next page's heading is painted, over slow 4G with a slow CPU.
- * The slowness is the server's: what a browser emulates does not reach a page that it prepares.
+ * The time from a click on a link until the next page's heading is painted, over slow 4G. The slowness is
+ * the server's, and the processor's pace its own: a browser in which something looks or which is slowed
+ * down prepares no pages.
  */
 async function nextPage(way: Way, rests: boolean): Promise<string> {
-  const connection = { name: 'of the server', cpu: 4, browser: wholeBrowser() };
-  const runs = await visits(connection, async (page) => {
-    if (way === 'React')
-      await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'));
-    await page.goto(`http://127.0.0.1:${SLOW_PORT}/`);
-    await page.waitForTimeout(READING_MS);
-    const link = page.locator(`main a[href="${TOUCHED}"]`).first();
-    await link.scrollIntoViewIfNeeded();
-    const place = await link.boundingBox();
-    if (!place) throw new Error(`no link to ${TOUCHED}`);
-    await page.evaluate(() => {
-      const now = () => performance.timeOrigin + performance.now();
-      const heading = () => document.querySelector('h1')?.textContent;
-      const before = heading();
-      const look = () =>
-        requestAnimationFrame(() =>
-          heading() === before ? look() : (localStorage.shown = `${now()}`),
-        );
-      const onClick = () => {
-        localStorage.clicked = `${now()}`;
-        look();
-      };
-      addEventListener('click', onClick, { capture: true, once: true });
-    });
-    if (rests) {
-      await page.mouse.move(place.x + 9, place.y + 9, { steps: 3 });
-      await page.waitForTimeout(REST_MS);
+  const found: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const steps = { to: TOUCHED, preparesNone: way === 'React' };
+    const site = tellSteps(SLOW_PORT, PORT, steps, FOURTH);
+    const browser = await openBareBrowser(`http://localhost:${SLOW_PORT}/`);
+    try {
+      const link = await until(() => site.heard('open', '/')?.link);
+      browser.move({ x: link.x, y: link.y - 200 });
+      await setTimeout(READING_MS);
+      browser.move(link);
+      if (rests) await setTimeout(REST_MS);
+      browser.click();
+      found.push((await until(() => site.heard('shown', TOUCHED))).took);
+    } finally {
+      await browser.close();
+      site.close();
     }
-    await page.mouse.click(place.x + 9, place.y + 9);
-    await page.waitForURL(`**${TOUCHED}`);
-    const shown = await page.waitForFunction((soft) => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      return soft ? localStorage.shown : paint && performance.timeOrigin + paint.startTime;
-    }, way === 'React');
-    const clicked = await page.evaluate(() => localStorage.clicked);
-    return Number(await shown.jsonValue()) - Number(clicked);
-  });
-  return milliseconds(median(runs));
+  }
+  return milliseconds(median(found));
 }
 
 exportSite({ NEXT_PUBLIC_CONTACT_ENDPOINT: '', NEXT_PUBLIC_PHOTO_HOST: TEST_PHOTO_HOST });
 const server = await startNginx(PORT);
-const slow = slowServer(SLOW_PORT, PORT, FOURTH);
 try {
   const inline = scriptsOf(readFileSync(join(OUT, 'index.html'), 'utf8'))
     .filter(({ executable }) => executable)
@@ -205,7 +196,7 @@ try {
     '| --- | ---: | ---: |',
     ...lines.map(row),
     '',
-    'From a click on a link to the painted heading of the next page (home to cloud services, slow 4G, 4x CPU):',
+    'From a click on a link to the painted heading of the next page (home to cloud services, slow 4G, the processor’s own pace):',
     '',
     row(['who shows the page', 'the pointer rested on the link', 'a touch at once']),
     '| --- | ---: | ---: |',
@@ -219,7 +210,5 @@ try {
   console.log(table);
   await writeResults('navigation', 'Touch and navigation', table);
 } finally {
-  slow.close();
-  slow.closeAllConnections();
   server.kill();
 }

@@ -1,9 +1,11 @@
 import { expect, test as base } from '@playwright/test';
-import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { landingPages } from '../../content/landing-pages';
 import { articlePath } from '../../lib/articles/facts';
+import { openBareBrowser } from '../support/bare-browser';
 import { newestArticle } from '../support/library';
-import { SITE_PORT } from '../support/ports';
+import { BETWEEN_PORT, SITE_PORT } from '../support/ports';
+import { tellSteps, type Told } from '../support/told-steps';
 import { launchWholeBrowser } from '../support/whole-browser';
 
 interface Once {
@@ -29,7 +31,6 @@ const test = base.extend<{ tab: Page }, Once>({
 
 const SITE = `http://localhost:${SITE_PORT}`;
 const [target = '', other = ''] = landingPages.map(({ path }) => path);
-const linkTo = (path: string, within = 'main') => `${within} a[href="${path}"]`;
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const hasScripts = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.scripts === 'ready');
@@ -40,61 +41,43 @@ async function touch(page: Page): Promise<void> {
   await hasScripts(page);
 }
 
-/** When the page that is shown was shown, in milliseconds since it was begun; 0 when both was one. */
-const shownAfter = (page: Page) =>
-  page.evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation');
-    return (entry as unknown as { activationStart: number }).activationStart;
-  });
-
-/** What becomes of the page that a link leads to, while the pointer rests on the link. */
-async function rest(page: Page, client: CDPSession, path: string): Promise<string> {
-  const outcome = new Promise<string>((resolve) =>
-    client.on('Preload.prerenderStatusUpdated', ({ status, prerenderStatus }) => {
-      if (status === 'Ready' || status === 'Failure') resolve(prerenderStatus ?? status);
-    }),
-  );
-  await client.send('Preload.enable');
-  await page.hover(linkTo(path));
-  return outcome;
-}
-
-/** Follows the link under the pointer or elsewhere, and waits for the next page. */
-async function follow(page: Page, path: string, within?: string): Promise<void> {
-  await page.click(linkTo(path, within));
+/** Follows a link of the footer, and waits for the next page. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.$eval(`footer a[href="${path}"]`, (link) => link.click());
   await expect.poll(() => pathOf(page)).toBe(path);
 }
 
-test('a page that is prepared is there at the click: untouched, at its top, in the theme of now', async ({
-  tab,
-}) => {
-  await tab.goto(SITE);
-  expect(await rest(tab, await tab.createCDPSession(), target)).toBe('Ready');
-  await tab.evaluate(() => localStorage.setItem('theme', 'light'));
-  await follow(tab, target);
-  const shown = await shownAfter(tab);
-  expect(shown).toBeGreaterThan(0);
-  expect(
-    await tab.evaluate(() => [document.documentElement.classList.contains('dark'), scrollY]),
-  ).toEqual([false, 0]);
-  const early = await tab.evaluate(
-    (before) =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < before).length,
-    shown,
-  );
-  expect(early).toBe(0);
-  await touch(tab);
-});
-
-test('for a visitor who saves data nothing is prepared', async ({ tab }) => {
-  const client = await tab.createCDPSession();
-  await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await tab.goto(SITE);
-  expect(await rest(tab, client, target)).toMatch(/DataSaver/i);
-  await follow(tab, target);
-  expect(await shownAfter(tab)).toBe(0);
+test('the page of a link under the resting mouse is there at the click: untouched, at its top, in the theme of now', async ({}) => {
+  const site = tellSteps(BETWEEN_PORT, SITE_PORT, { to: target });
+  const browser = await openBareBrowser(`http://localhost:${BETWEEN_PORT}/`);
+  const hears = async (name: Told['name'], path: string): Promise<Told> => {
+    let told: Told | undefined;
+    await expect
+      .poll(() => (told = site.heard(name, path)), { timeout: 30_000, message: name })
+      .toBeDefined();
+    return told as Told;
+  };
+  try {
+    const { link, toggle } = await hears('open', '/');
+    if (!link || !toggle) throw new Error('the page has no such link, or no bar');
+    browser.move(link);
+    expect((await hears('prepared', target)).dark).toBe(true);
+    // It was drawn in the old theme.
+    browser.move(toggle);
+    browser.click();
+    expect((await hears('clicked', '/')).dark).toBe(false);
+    browser.move(link);
+    browser.click();
+    expect(await hears('shown', target)).toMatchObject({
+      ready: true,
+      dark: false,
+      top: 0,
+      scripts: 0,
+    });
+  } finally {
+    await browser.close();
+    site.close();
+  }
 });
 
 for (const path of ['/', other, '/resources', articlePath(newestArticle().id), '/contact']) {
@@ -102,10 +85,9 @@ for (const path of ['/', other, '/resources', articlePath(newestArticle().id), '
     await tab.goto(SITE + path);
     await touch(tab);
     await tab.evaluate(() => Object.assign(window, { left: true }));
-    await follow(tab, target, 'footer');
+    await follow(tab, target);
     expect(await tab.evaluate(() => 'left' in window)).toBe(false);
-    const scrolled = await tab.evaluate(() => history.back());
-    expect(scrolled).toBeUndefined();
+    await tab.evaluate(() => history.back());
     await expect.poll(() => pathOf(tab)).toBe(path);
     await expect.poll(() => tab.evaluate(() => 'left' in window).catch(String)).toBe(true);
   });
