@@ -20,11 +20,11 @@ const test = base.extend<{ tab: Page }, Once>({
     },
     { scope: 'worker' },
   ],
-  tab: async ({ whole }, use) => {
+  tab: async ({ whole }, run) => {
     const context = await whole.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport({ width: 1280, height: 800 });
-    await use(page);
+    await run(page);
     await context.close();
   },
 });
