@@ -16,6 +16,7 @@ import { headersOf, headersOfAll } from '../support/headers';
 import { startNginx } from '../support/nginx';
 import { NGINX_PORT, OTHER_NGINX_PORT } from '../support/ports';
 import { renamed } from '../support/renamed';
+import { stop } from '../support/server';
 
 const SITE = `http://127.0.0.1:${NGINX_PORT}`;
 /** A file of ours whose name has no hash. */
@@ -35,9 +36,7 @@ let nginx: ChildProcess;
 beforeAll(async () => {
   nginx = await startNginx(NGINX_PORT);
 }, 180_000);
-afterAll(() => {
-  nginx.kill();
-});
+afterAll(() => stop(nginx));
 
 it('answers every page at its one address, to GET and to HEAD', async () => {
   expect(routes.length).toBeGreaterThan(20);
@@ -216,7 +215,7 @@ it('takes no version of a page for another one, though their sizes and times are
     const after = await fetch(address, { headers });
     expect([after.status, await after.text()]).toEqual([200, '<p>two</p>']);
   } finally {
-    other.kill();
+    await stop(other);
   }
 });
 
@@ -267,7 +266,7 @@ it('sends the compressed file that lies beside a file, to whoever asked for its 
     for (const copy of ['/contact.html.gz', '/contact.html.br', '/guides/a.pdf.br'])
       expect([copy, (await get(copy, 'identity')).status]).toEqual([copy, 404]);
   } finally {
-    other.kill();
+    await stop(other);
   }
 });
 
@@ -288,7 +287,7 @@ it('keeps the parts of a large library’s search for ever, compressed, and a mi
     const missing = await get(part.replace('0', 'f'));
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
   } finally {
-    other.kill();
+    await stop(other);
   }
 });
 
@@ -318,7 +317,7 @@ it('sends on from where an article stood before, in any spelling, with the query
     for (const path of ['/_redirects', '/_redirects.map', '/resources/third'])
       expect(await asked(path)).toEqual([path, 404, null]);
   } finally {
-    other.kill();
+    await stop(other);
   }
 });
 
@@ -355,6 +354,6 @@ it('gives every file the same rules in both', async () => {
         expect([file, name, headers[name]]).toEqual([file, name, own[name]]);
     }
   } finally {
-    other.kill();
+    await stop(other);
   }
 });
