@@ -23,8 +23,8 @@ export async function startNginx(
   const run = join(CACHE, `nginx-${port}`);
   rmSync(run, { recursive: true, force: true });
   mkdirSync(run, { recursive: true });
-  const settings = readFileSync(join(ROOT, 'tests/hosting/nginx.conf'), 'utf8')
-    .replaceAll('#brotli ', brotli ? '' : '#')
+  const written = readFileSync(join(ROOT, 'tests/hosting/nginx.conf'), 'utf8');
+  const settings = (brotli ? written.replaceAll('#brotli ', '') : written)
     .replaceAll('RUN/', `${run}/`)
     .replaceAll('ROOT', root)
     .replaceAll('PORT', String(port));
