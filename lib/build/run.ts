@@ -8,6 +8,7 @@ const { compressedCopies } = await import('./steps/compressed-copies');
 const { contentSecurityPolicy } = await import('./steps/content-security-policy');
 const { formerAddresses } = await import('./steps/former-addresses');
 const { folderIndexes } = await import('./steps/folder-indexes');
+const { leanPages } = await import('./steps/lean-markup');
 const { netlifyForm } = await import('./steps/netlify-form');
 const { nestedNotFound } = await import('./steps/nested-not-found');
 const { oneSheet } = await import('./steps/one-sheet');
@@ -26,6 +27,7 @@ const steps = [
   formerAddresses,
   contentSecurityPolicy,
   nestedNotFound,
+  leanPages,
   folderIndexes,
   netlifyForm,
   compressedCopies,
