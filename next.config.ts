@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { claims } from './content/claims';
+import { encodings } from './lib/build/encodings';
 import { checkSettings } from './lib/build/settings';
 import { contactDelivery, identifier } from './lib/env';
 
@@ -59,6 +60,8 @@ function warn(): void {
 
 export default function config(phase: string): NextConfig {
   checkSettings(nextConfig);
+  // The copies are made last: a wrong name stops the build before it begins.
+  encodings('PRECOMPRESS', process.env.PRECOMPRESS);
   // The build loads this file once a worker; the workers inherit the mark.
   if (phase === PHASE_PRODUCTION_BUILD && !process.env.BUILD_WARNED) {
     process.env.BUILD_WARNED = '1';

@@ -29,9 +29,12 @@ interface Router {
   prefetch: (path: string) => void;
 }
 
-/** The path that the link of an event leads to, when it is a page of ours; `target` is the browser's own. */
+/** Links of ours that are not followed here: the browser's own, and those to what is no page yet. */
+const NOT_OURS = '[target], [download], [data-no-page] *';
+
+/** The path that the link of an event leads to, when it is a page of ours. */
 function pathOf({ target }: Event): string | undefined {
-  const link = target instanceof Element && target.closest('a[href^="/"]:not([target],[download])');
+  const link = target instanceof Element && target.closest(`a[href^="/"]:not(${NOT_OURS})`);
   const path = (link && link.getAttribute('href')) || undefined;
   return path !== undefined && /^[^?#]*\./.test(path) ? undefined : path;
 }

@@ -17,6 +17,8 @@ const [part, ...given] = process.argv.slice(2);
 for (const name of Object.keys(process.env))
   if (name.startsWith('NEXT_PUBLIC_')) delete process.env[name];
 process.env.__NEXT_PROCESSED_ENV = 'true';
+// They read no compressed copies.
+delete process.env.PRECOMPRESS;
 // In CI it would be the commit: exports that may be used again do not depend on it.
 process.env.BUILD_ID = 'local';
 

@@ -12,7 +12,7 @@ interface SiteFooterProps {
   company: Company;
   services: Navigation[number]['children'];
   industries: Navigation[number]['children'];
-  /** Paths without a page yet: the browser’s own links (`target`), of which nothing is prepared. */
+  /** Paths without a page yet: the browser’s own links (`data-no-page`), of which nothing is prepared. */
   comingSoon: readonly Route[];
 }
 
@@ -90,10 +90,10 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
           <p>
             © <CopyrightYear /> {company.name}. {ui.rightsReserved}
           </p>
-          <ul className="no-print flex flex-wrap gap-x-6">
+          <ul data-no-page className="no-print flex flex-wrap gap-x-6">
             {comingSoon.map(({ path, name }) => (
               <li key={path}>
-                <a href={path} target="_self" className={LINK}>
+                <a href={path} className={LINK}>
                   {name}
                 </a>
               </li>

@@ -4,6 +4,7 @@ import nextEnv from '@next/env';
 
 // The settings that Next built with, `.env` files included: lib/env reads them when it is imported.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+const { compressedCopies } = await import('./steps/compressed-copies');
 const { contentSecurityPolicy } = await import('./steps/content-security-policy');
 const { formerAddresses } = await import('./steps/former-addresses');
 const { folderIndexes } = await import('./steps/folder-indexes');
@@ -29,6 +30,7 @@ const steps = [
   leanPages,
   folderIndexes,
   netlifyForm,
+  compressedCopies,
 ];
 
 const out = join(process.cwd(), process.argv[2] ?? 'out');

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { chmodSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { guides } from '@/content/guides';
 import { landingPages } from '@/content/landing-pages';
 import { comingSoonPaths, routes } from '@/content/routes';
@@ -9,12 +9,14 @@ import { filesOf } from '@/lib/build/export';
 import { folderIndexes } from '@/lib/build/steps/folder-indexes';
 import { formerAddresses } from '@/lib/build/steps/former-addresses';
 import { shell } from '../specification';
+import { askRaw } from '../support/attacks';
 import { exportFolder } from '../support/export-folder';
 import { OUT } from '../support/exports';
-import { headersOfAll } from '../support/headers';
+import { headersOf, headersOfAll } from '../support/headers';
 import { startNginx } from '../support/nginx';
 import { NGINX_PORT, OTHER_NGINX_PORT } from '../support/ports';
 import { renamed } from '../support/renamed';
+import { stop } from '../support/server';
 
 const SITE = `http://127.0.0.1:${NGINX_PORT}`;
 /** A file of ours whose name has no hash. */
@@ -34,9 +36,7 @@ let nginx: ChildProcess;
 beforeAll(async () => {
   nginx = await startNginx(NGINX_PORT);
 }, 180_000);
-afterAll(() => {
-  nginx.kill();
-});
+afterAll(() => stop(nginx));
 
 it('answers every page at its one address, to GET and to HEAD', async () => {
   expect(routes.length).toBeGreaterThan(20);
@@ -101,7 +101,8 @@ it('sends security headers with everything, faults too', async () => {
 });
 
 it('keeps hashed files for ever and asks for pages anew', async () => {
-  const cached = async (path: string) => (await ask(path)).headers.get('cache-control');
+  const cached = async (path: string) =>
+    (await ask(path, { method: 'HEAD' })).headers.get('cache-control');
   const hashed = filesOf(join(OUT, '_next/static')).filter((file) =>
     /\.(js|css|woff2)$/.test(file),
   );
@@ -117,7 +118,7 @@ it('keeps the payloads of soft navigation out of the index, and nothing else', a
   const payloads = filesOf(OUT).filter((file) => file.endsWith('.txt') && file !== 'robots.txt');
   expect(payloads.length).toBeGreaterThan(20);
   for (const file of payloads) {
-    const { status, headers } = await ask(`/${file}`);
+    const { status, headers } = await ask(`/${file}`, { method: 'HEAD' });
     expect([file, status, headers.get('x-robots-tag')]).toEqual([file, 200, 'noindex']);
     expect(headers.get('content-type')).toContain('text/plain');
   }
@@ -154,6 +155,47 @@ it('compresses text', async () => {
   }
 });
 
+it.each([
+  ['/contact', 'contact.html'],
+  [GUIDE, GUIDE],
+])('sends all of %s, whatever part or version of it is asked for', async (path, file) => {
+  const bytes = readFileSync(join(OUT, file));
+  const whole = await askRaw(NGINX_PORT, path);
+  expect([whole.status, whole.body.equals(bytes)]).toEqual([200, true]);
+  for (const name of ['etag', 'last-modified', 'accept-ranges', 'content-range'])
+    expect([name, whole.headers[name]]).toEqual([name, undefined]);
+  const now = new Date().toUTCString();
+  const asked: ReadonlyArray<Record<string, string>> = [
+    { Range: 'bytes=0-99' },
+    { Range: 'bytes=-100' },
+    { Range: 'bytes=0-9,20-29' },
+    { Range: `bytes=${bytes.length}-` },
+    { Range: 'bytes=9-1' },
+    { Range: 'bytes=0-99', 'If-Range': now },
+    { Range: 'bytes=0-99', 'If-Range': '"another"' },
+    { 'If-Modified-Since': now },
+    { 'If-None-Match': '"another"' },
+    { 'If-None-Match': '"another"', 'If-Modified-Since': now },
+  ];
+  for (const headers of asked) {
+    const got = await askRaw(NGINX_PORT, path, { headers });
+    expect([headers, got.status, got.body.equals(bytes)]).toEqual([headers, 200, true]);
+    expect({ ...got.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
+    const head = await askRaw(NGINX_PORT, path, { method: 'HEAD', headers });
+    expect([headers, head.status, head.body.length]).toEqual([headers, 200, 0]);
+    expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
+  }
+  // Only if there is none; only if it is that very one.
+  for (const [status, headers] of [
+    [304, { 'If-None-Match': '*' }],
+    [412, { 'If-Match': '"another"' }],
+  ] as const)
+    expect([headers, (await askRaw(NGINX_PORT, path, { headers })).status]).toEqual([
+      headers,
+      status,
+    ]);
+});
+
 it('takes no version of a page for another one, though their sizes and times are the same', async () => {
   const root = servedFolder({ 'index.html': '<p>one</p>' });
   const page = join(root, 'index.html');
@@ -174,27 +216,61 @@ it('takes no version of a page for another one, though their sizes and times are
     const after = await fetch(address, { headers });
     expect([after.status, await after.text()]).toEqual([200, '<p>two</p>']);
   } finally {
-    other.kill();
+    await stop(other);
   }
 });
 
-it('sends the compressed file that lies beside a file, and to nobody who did not ask for that', async () => {
-  const root = servedFolder({ 'index.html': '<p>home</p>', 'contact.html': '<p>plain</p>' });
-  writeFileSync(join(root, 'contact.html.gz'), gzipSync('<p>beside</p>'));
-  const other = await startNginx(OTHER_NGINX_PORT, root);
-  try {
-    const address = `http://127.0.0.1:${OTHER_NGINX_PORT}/contact`;
-    const packed = await fetch(address, { headers: { 'Accept-Encoding': 'gzip' } });
-    expect(await packed.text()).toBe('<p>beside</p>');
-    expect(packed.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
-    const plain = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
-    expect(await plain.text()).toBe('<p>plain</p>');
-    expect((await fetch(`${address}.html.gz`)).status).toBe(404);
-  } finally {
-    other.kill();
+it('sends the compressed file that lies beside a file, to whoever asked for its kind', async () => {
+  const contact = '<p>plain</p>'.repeat(90);
+  const guide = '%PDF-1.7 plain '.repeat(90);
+  const root = servedFolder({
+    'index.html': '<p>home</p>',
+    'contact.html': contact,
+    'guides/a.pdf': guide,
+  });
+  // Other words than the file has, or one could not tell that they were not compressed for the request.
+  for (const file of ['contact.html', 'guides/a.pdf']) {
+    writeFileSync(join(root, `${file}.gz`), gzipSync('gzip'));
+    writeFileSync(join(root, `${file}.br`), brotliCompressSync(Buffer.from('brotli')));
   }
-});
+  const other = await startNginx(OTHER_NGINX_PORT, root, { brotli: true });
+  try {
+    const get = (path: string, accepted: string, method = 'GET') =>
+      askRaw(OTHER_NGINX_PORT, path, { method, headers: { 'Accept-Encoding': accepted } });
+    for (const [path, text, type] of [
+      ['/contact', contact, 'text/html; charset=utf-8'],
+      ['/guides/a.pdf', guide, 'application/pdf'],
+    ] as const) {
+      for (const [accepted, encoding, body] of [
+        ['gzip, deflate, br, zstd', 'br', brotliCompressSync(Buffer.from('brotli'))],
+        ['gzip, deflate', 'gzip', gzipSync('gzip')],
+        ['gzip, br;q=0', 'gzip', gzipSync('gzip')],
+        ['identity', undefined, Buffer.from(text)],
+      ] as const) {
+        const got = await get(path, accepted);
+        const { status, headers } = got;
+        expect([path, accepted, status, headers['content-encoding'], got.body]).toEqual([
+          path,
+          accepted,
+          200,
+          encoding,
+          body,
+        ]);
+        expect(headers['content-type']).toBe(type);
+        expect(headers.vary).toContain('Accept-Encoding');
+        expect(headers['content-length']).toBe(String(body.length));
+        const head = await get(path, accepted, 'HEAD');
+        expect([head.status, head.body.length]).toEqual([200, 0]);
+        expect({ ...head.headers, date: '' }).toEqual({ ...headers, date: '' });
+      }
+    }
+    for (const copy of ['/contact.html.gz', '/contact.html.br', '/guides/a.pdf.br'])
+      expect([copy, (await get(copy, 'identity')).status]).toEqual([copy, 404]);
+  } finally {
+    await stop(other);
+  }
+  // The module may have to be installed first.
+}, 180_000);
 
 it('keeps the parts of a large library’s search for ever, compressed, and a missing one not at all', async () => {
   const part = '/_next/static/search/0123456789abcdef.json';
@@ -213,7 +289,7 @@ it('keeps the parts of a large library’s search for ever, compressed, and a mi
     const missing = await get(part.replace('0', 'f'));
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
   } finally {
-    other.kill();
+    await stop(other);
   }
 });
 
@@ -243,7 +319,7 @@ it('sends on from where an article stood before, in any spelling, with the query
     for (const path of ['/_redirects', '/_redirects.map', '/resources/third'])
       expect(await asked(path)).toEqual([path, 404, null]);
   } finally {
-    other.kill();
+    await stop(other);
   }
 });
 
@@ -259,14 +335,38 @@ it('names the rules for prepared pages, and sends them in the type that browsers
 });
 
 it('says the same in the _headers file of hosts that read one', async () => {
-  const rules = readFileSync(join(OUT, '_headers'), 'utf8');
+  expect(readFileSync(join(OUT, '_headers'))).toEqual(readFileSync('public/_headers'));
   const everywhere = headersOfAll();
   expect(everywhere.length).toBeGreaterThan(5);
   const { headers } = await ask('/');
   for (const [name, value] of everywhere) expect([name, headers.get(name)]).toEqual([name, value]);
-  expect(rules).toContain(
-    '/guides/*\n  Cache-Control: public, max-age=86400\n  Content-Disposition: inline',
+});
+
+it('gives every file the same rules in both', async () => {
+  const files = filesOf(OUT).filter((file) => !/\.html$|^_headers$|^robots\.txt$/.test(file));
+  // What this export happens to have none of.
+  const others = ['_next/static/search/0123456789abcdef.json', 'photographs/our-office.jpg'];
+  const other = await startNginx(
+    OTHER_NGINX_PORT,
+    servedFolder(Object.fromEntries(['index.html', ...others].map((name) => [name, name]))),
   );
-  expect(rules).toContain('/*.txt\n  X-Robots-Tag: noindex');
-  expect(rules).toContain('/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable');
+  try {
+    for (const [port, file] of [
+      ...others.map((name) => [OTHER_NGINX_PORT, name] as const),
+      ...files.map((name) => [NGINX_PORT, name] as const),
+    ]) {
+      const { status, headers } = await askRaw(port, `/${file}`, { method: 'HEAD' });
+      expect([file, status]).toEqual([file, 200]);
+      const own = headersOf(`/${file}`);
+      // What such hosts send with a file that no rule names.
+      expect([file, headers['cache-control']]).toEqual([
+        file,
+        own['cache-control'] ?? 'public, max-age=0, must-revalidate',
+      ]);
+      for (const name of ['content-disposition', 'x-robots-tag'])
+        expect([file, name, headers[name]]).toEqual([file, name, own[name]]);
+    }
+  } finally {
+    await stop(other);
+  }
 });

@@ -95,7 +95,11 @@ const hashesOf = (path: string) =>
  */
 function sealOf({ folder, settings }: TestExport): string {
   const sources = [...SOURCES, 'package-lock.json'].filter((name) => existsSync(join(ROOT, name)));
-  const made = [settings, sources.map((name) => [name, hashesOf(join(ROOT, name))])];
+  const made = [
+    process.version,
+    settings,
+    sources.map((name) => [name, hashesOf(join(ROOT, name))]),
+  ];
   return hashOf(JSON.stringify([made, hashesOf(folder)]));
 }
 

@@ -1,33 +1,30 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPackages } from './debian';
+import { ensureInstalled } from './debian';
 import { CACHE, OUT, ROOT } from './exports';
 import { untilUp } from './server';
 
 const BINARY = '/usr/sbin/nginx';
+/** Sends the .br that lies beside a file. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Finds nginx, or installs Debian's as root. Throws one clear sentence when neither works. */
-function ensureNginx(): void {
-  if (existsSync(BINARY)) return;
-  try {
-    console.log('No nginx found: installing Debian’s nginx-light.');
-    installPackages('nginx-light');
-  } catch {
-    // The sentence below says what to do.
-  }
-  if (!existsSync(BINARY)) {
-    throw new Error(`No nginx for the tests of hosting: install it, so that ${BINARY} is there.`);
-  }
-}
-
-/** Runs a real nginx on an export with tests/hosting/nginx.conf. Stop it by its process. */
-export async function startNginx(port: number, root = OUT): Promise<ChildProcess> {
-  ensureNginx();
+/**
+ * Runs a real nginx on an export with tests/hosting/nginx.conf, `brotli` with its lines for brotli copies.
+ * Stop it by its process.
+ */
+export async function startNginx(
+  port: number,
+  root = OUT,
+  { brotli = false } = {},
+): Promise<ChildProcess> {
+  ensureInstalled(BINARY, 'nginx-light');
+  if (brotli) ensureInstalled(BROTLI, 'libnginx-mod-http-brotli-static');
   const run = join(CACHE, `nginx-${port}`);
   rmSync(run, { recursive: true, force: true });
   mkdirSync(run, { recursive: true });
-  const settings = readFileSync(join(ROOT, 'tests/hosting/nginx.conf'), 'utf8')
+  const written = readFileSync(join(ROOT, 'tests/hosting/nginx.conf'), 'utf8');
+  const settings = (brotli ? written.replaceAll('#brotli ', '') : written)
     .replaceAll('RUN/', `${run}/`)
     .replaceAll('ROOT', root)
     .replaceAll('PORT', String(port));

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from './exports';
 
@@ -30,4 +31,10 @@ export async function startServe(port: number, folder: string): Promise<ChildPro
     server.kill();
     throw error;
   }
+}
+
+/** Stops a server, and waits until its port is free for the next one. */
+export async function stop(server: ChildProcess): Promise<void> {
+  const gone = once(server, 'exit');
+  if (server.kill()) await gone;
 }

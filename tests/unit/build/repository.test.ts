@@ -60,9 +60,17 @@ it('has a checksum for all that is installed where the site is built, and names 
   expect(read('.npmrc')).toContain('omit-lockfile-registry-resolved=true');
 });
 
-it('asks for the same Node in .nvmrc and package.json', () => {
+it('asks for the same Node in .nvmrc, package.json and README, and runs it in CI beside a newer one', () => {
   const { engines } = JSON.parse(read('package.json'));
-  expect(engines.node).toMatch(new RegExp(`^>=${read('.nvmrc').trim()}\\.`));
+  const oldest = read('.nvmrc').trim();
+  const [, least = ''] = /^\^(\d+\.\d+)\.\d+ \|\| .*>=\d+\.0\.0$/.exec(engines.node) ?? [];
+  expect(least).toMatch(new RegExp(`^${oldest}\\.`));
+  const [, first, newest] =
+    /node: \['(\d+)', '(\d+)'\]/.exec(read('.github/workflows/ci.yml')) ?? [];
+  expect(first).toBe(oldest);
+  expect(Number(newest)).toBeGreaterThan(Number(oldest));
+  expect(read('README.md')).toContain(`Node ${least}`);
+  expect(read('README.md')).toMatch(new RegExp(`seen on .*\\b${newest}\\.\\d`));
 });
 
 it('leaves what a preview wrote out of its types: the page may be gone since', () => {

@@ -77,7 +77,8 @@ it.each([
   ['a part of the page', '<a href="#part">Part</a>', {}],
   ['a file', '<a href="/guides/a.pdf">Guide</a>', {}],
   ['a file that is saved', '<a href="/guides/a" download>Guide</a>', {}],
-  ['what is no page yet', '<a href="/privacy" target="_self">Privacy</a>', {}],
+  ['the router’s own fault', '<a href="/contact" target="_self">Contact</a>', {}],
+  ['what is no page yet', '<p data-no-page><a href="/privacy">Privacy</a></p>', {}],
   ['no link', '<b>Words</b>', {}],
 ])('has no part in a click for %s', (_, link, init) => {
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
