@@ -13,6 +13,9 @@ export const startFirefox: Start = async ({ scripts }) => {
     headless: true,
     extraPrefsFirefox: {
       'javascript.enabled': scripts,
+      // What was sent before would be offered again, some frames after a key, and the list that offers it
+      // scrolls its field into view: away from under the mouse.
+      'browser.formfill.enable': false,
       'ui.primaryPointerCapabilities': FINE_AND_HOVERING,
       'ui.allPointerCapabilities': FINE_AND_HOVERING,
     },
