@@ -44,8 +44,12 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
         </p>
         <p className="mt-6 flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center *:underline *:underline-offset-4">
           {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what failed */}
-          <a href="/">{ui.toHome}</a>
-          <a href="/contact">{ui.footerContact}</a>
+          <a href="/" target="_self">
+            {ui.toHome}
+          </a>
+          <a href="/contact" target="_self">
+            {ui.footerContact}
+          </a>
         </p>
       </PageMessage>
     </div>

@@ -7,6 +7,7 @@ import { ScriptsNotice } from '@/components/layout/ScriptsNotice';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SkipLink } from '@/components/layout/SkipLink';
+import { SoftNavigation } from '@/components/layout/SoftNavigation';
 import { ThemeProvider } from '@/components/layout/ThemeProvider';
 import { company } from '@/content/company';
 import { childrenOf, navigation } from '@/content/navigation';
@@ -65,6 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             comingSoon={comingSoonPaths}
           />
           <Duotone />
+          <SoftNavigation />
           {Preview ? (
             <Preview>
               <PageReady />

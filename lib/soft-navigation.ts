@@ -1,3 +1,5 @@
+import { goHere } from './same-page';
+
 /** How long React may take to show the page that a link leads to. */
 export const NAVIGATION_LIMIT_MS = 5_000;
 
@@ -9,7 +11,7 @@ const forget = () => clearTimeout(waiting);
  * Makes an ordinary navigation of a soft one that does not arrive: a payload or a chunk that hangs, or
  * comes empty, would leave the link dead without a sign. The address changes when the new page is shown.
  */
-export function orLoad(path: string): void {
+function orLoad(path: string): void {
   forget();
   // Back and Forward: the visitor has been there, or no longer wants to go.
   addEventListener('popstate', forget);
@@ -19,4 +21,62 @@ export function orLoad(path: string): void {
     // A link to the very address that is shown has arrived: loading it would empty a form.
     if (location.href === before && href !== before) location.assign(href);
   }, NAVIGATION_LIMIT_MS);
+}
+
+/** What leads from page to page without a load. */
+interface Router {
+  push: (path: string) => void;
+  prefetch: (path: string) => void;
+}
+
+/** The path that the link of an event leads to, when it is a page of ours; `target` is the browser's own. */
+function pathOf({ target }: Event): string | undefined {
+  const link = target instanceof Element && target.closest('a[href^="/"]:not([target],[download])');
+  const path = (link && link.getAttribute('href')) || undefined;
+  return path !== undefined && /^[^?#]*\./.test(path) ? undefined : path;
+}
+
+/**
+ * Whether the browser prepares pages that links lead to (public/speculation-rules.json). What it has
+ * prepared it shows at once, but only when it goes there itself.
+ */
+const preparesPages = (): boolean =>
+  'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
+
+/**
+ * Answers the links of the page, until the returned function is called. One to the page that is shown
+ * goes to what is wanted there. Others are React's where the browser prepares no pages, and everywhere
+ * while `unsent` says that there are words which would go with the page. Nothing is fetched for a link
+ * until the visitor means it.
+ */
+export function followLinks({ push, prefetch }: Router, unsent: () => boolean): () => void {
+  function onClick(event: MouseEvent): void {
+    const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    // Not meant for this page: answered already, or for a new tab or window.
+    if (defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
+    const path = pathOf(event);
+    if (path === undefined) return;
+    if (goHere(path)) {
+      event.preventDefault();
+    } else if (!preparesPages() || unsent()) {
+      event.preventDefault();
+      orLoad(path);
+      push(path);
+    }
+  }
+  let meant: string | undefined;
+  function onIntent(event: Event): void {
+    const path = pathOf(event);
+    if (path === undefined || path === meant || preparesPages()) return;
+    meant = path;
+    prefetch(path);
+  }
+
+  const intents = ['mouseover', 'focusin', 'touchstart'];
+  document.addEventListener('click', onClick);
+  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+  return () => {
+    document.removeEventListener('click', onClick);
+    for (const intent of intents) document.removeEventListener(intent, onIntent);
+  };
 }

@@ -18,6 +18,9 @@ export const controlsOf = (form: HTMLFormElement) =>
 /** The form on the page: React's, or the one that came with the HTML. */
 const formOnPage = () => globalThis.document?.querySelector<HTMLFormElement>('#contact-form');
 
+/** Whether there are words that have not been sent. */
+export const hasDraft = (): boolean => Object.values(unsent).some((words) => words.trim() !== '');
+
 /** Remembers what stands in a field now. */
 export function keepDraft(field: ContactField, value: string): void {
   unsent[field] = value;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import { contactFields, contactValues, HONEYPOT, type ContactFaults } from '@/lib/contact/fields';
 import type { checkContact } from '@/lib/contact/schema';
 import { submitContact, type Delivery } from '@/lib/contact/submit';
@@ -98,10 +99,9 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
   async function send(element: HTMLFormElement): Promise<ContactStatus> {
     const data = new FormData(element);
     const values = contactValues(data);
-    if (!rules) {
-      setStatus('submitting');
-      await loadRules();
-    }
+    // The button answers before the rules are asked, which takes longer than a finger should wait.
+    setStatus('submitting');
+    await Promise.all([afterPaint(), rules ?? loadRules()]);
     if (rules) {
       const found = rules.checkContact(values, services);
       setFaults(found);
@@ -112,7 +112,6 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
     }
     // A filled honeypot is a bot's work. Nothing is sent, and nobody is told that it was.
     if (data.get(HONEYPOT)) return 'error';
-    setStatus('submitting');
     if (!(await submitContact(values, delivery))) return 'error';
     clearSent(values);
     return 'success';

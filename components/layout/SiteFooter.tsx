@@ -12,7 +12,7 @@ interface SiteFooterProps {
   company: Company;
   services: Navigation[number]['children'];
   industries: Navigation[number]['children'];
-  /** Paths without a page yet: plain links, because a prefetch of them would answer 404. */
+  /** Paths without a page yet: the browser’s own links (`target`), of which nothing is prepared. */
   comingSoon: readonly Route[];
 }
 
@@ -93,7 +93,7 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
           <ul className="no-print flex flex-wrap gap-x-6">
             {comingSoon.map(({ path, name }) => (
               <li key={path}>
-                <a href={path} className={LINK}>
+                <a href={path} target="_self" className={LINK}>
                   {name}
                 </a>
               </li>

@@ -25,13 +25,19 @@ export function Reveal({ children, className }: { children: ReactNode; className
     const element = ref.current;
     if (!element || !('IntersectionObserver' in window)) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (element.getBoundingClientRect().top < window.innerHeight) return;
 
     const show = () => (element.dataset.reveal = 'shown');
-    element.dataset.reveal = 'pending';
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
+        if (!entry) return;
+        // Its first word says where the block lies. To ask the block itself would have the page laid out
+        // once for each of them.
+        if (!element.dataset.reveal) {
+          if (entry.boundingClientRect.top < window.innerHeight) observer.disconnect();
+          else element.dataset.reveal = 'pending';
+          return;
+        }
+        if (!entry.isIntersecting) return;
         observer.disconnect();
         import('framer-motion/dom/mini').then(
           ({ animate }) => {

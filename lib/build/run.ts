@@ -7,6 +7,7 @@ nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: cons
 const { contentSecurityPolicy } = await import('./steps/content-security-policy');
 const { formerAddresses } = await import('./steps/former-addresses');
 const { folderIndexes } = await import('./steps/folder-indexes');
+const { leanPages } = await import('./steps/lean-markup');
 const { netlifyForm } = await import('./steps/netlify-form');
 const { nestedNotFound } = await import('./steps/nested-not-found');
 const { oneSheet } = await import('./steps/one-sheet');
@@ -25,6 +26,7 @@ const steps = [
   formerAddresses,
   contentSecurityPolicy,
   nestedNotFound,
+  leanPages,
   folderIndexes,
   netlifyForm,
 ];

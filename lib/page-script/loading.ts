@@ -1,7 +1,16 @@
 /** Id of the data block that lists the scripts of an exported page, in order (lib/build/steps). */
 export const SCRIPT_LIST_ID = 'page-scripts';
 
-/** How long after it has loaded a page that nobody touches waits for its scripts. */
+/**
+ * A page that took longer than this to load has a slow connection, or a slow machine: it fetches its
+ * scripts ahead of any touch. A quick one has them in a blink and leaves the connection alone.
+ */
+export const SLOW_LOAD_MS = 750;
+
+/** How long a page that is ready for it waits to be idle. */
+const IDLE_LIMIT_MS = 500;
+
+/** How long after it has loaded a page that nobody touches waits to run its scripts. */
 export const IDLE_LOAD_MS = 4_000;
 
 /** How long the page waits for the next of its scripts. */
@@ -23,23 +32,27 @@ export interface Loading {
 }
 
 /**
- * Fetches the page's scripts at the first sign of intent. Without a list of them (in development) the
- * page has its scripts already. When one does not come, or React is not there in time, `<html>` gets
- * `data-scripts="failed"` and `onFail` is called: the style sheet shows what it shows without scripts.
- * When React comes after all, it gets `data-scripts="ready"`.
+ * Runs the page's scripts at the first sign of intent. All but the last of the list only lay their parts
+ * ready, so that these are fetched, and read by the browser, once the page is idle; the last one starts
+ * them. Without a list (in development) the page has its scripts already. When one does not come, or
+ * React is not there in time, `<html>` gets `data-scripts="failed"` and `onFail` is called: the style
+ * sheet shows what it shows without scripts. When React comes after all, it gets `data-scripts="ready"`.
  */
 export function loading(onFail: () => void): Loading {
   const { dataset } = document.documentElement;
   const missing: string[] = [];
+  /** What has not been asked for yet. */
+  let waiting: string[] | undefined;
   let underWay = 0;
   let again = false;
   let started = false;
   let ready = false;
   let triedAgain = false;
+  /** 0 until somebody touches the page: what does not come before that is not missed. */
   let limit = 0;
 
   function fail(): void {
-    if (ready) return;
+    if (ready || !limit) return;
     dataset.scripts = 'failed';
     onFail();
   }
@@ -49,14 +62,14 @@ export function loading(onFail: () => void): Loading {
   }
   function settle(): void {
     underWay -= 1;
-    expectWithin(underWay ? ARRIVAL_LIMIT_MS : START_LIMIT_MS);
+    if (limit) expectWithin(underWay ? ARRIVAL_LIMIT_MS : START_LIMIT_MS);
     if (again) retry();
   }
   function load(address: string): void {
     const script = document.createElement('script');
     underWay += 1;
     script.src = address;
-    script.async = false; // in the order of the list
+    script.async = true; // as Next would have it: else React does not know it, and fetches it again
     script.onload = settle;
     script.onerror = () => {
       missing.push(address);
@@ -64,13 +77,20 @@ export function loading(onFail: () => void): Loading {
       settle();
     };
     document.head.append(script);
-    expectWithin(ARRIVAL_LIMIT_MS);
+    if (limit) expectWithin(ARRIVAL_LIMIT_MS);
   }
   const fields = () => [...document.querySelectorAll<HTMLInputElement>('[data-live] [name]')];
   /** Fetches what did not come: now, or once the rest has come or failed too. */
   function retry(): void {
     again = underWay > 0 && missing.length > 0;
     if (!again) missing.splice(0).forEach(load);
+  }
+  /** Asks for what is listed, but for the last ones. */
+  function ask(butFor: number): void {
+    waiting ??= JSON.parse(
+      document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]',
+    ) as string[];
+    waiting.splice(0, waiting.length - butFor).forEach(load);
   }
   function start(): void {
     if (started) return;
@@ -81,8 +101,8 @@ export function loading(onFail: () => void): Loading {
       addEventListener('DOMContentLoaded', start, { once: true });
     } else {
       started = true;
-      const list = document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]';
-      (JSON.parse(list) as string[]).forEach(load);
+      ask(0);
+      retry(); // what was asked for ahead and did not come
     }
   }
 
@@ -109,11 +129,27 @@ export function loading(onFail: () => void): Loading {
     const now = document.querySelector<HTMLElement>('[data-scripts-now]');
     if (now && location.search.includes(now.dataset.scriptsNow ?? '')) start();
   });
-  addEventListener('load', () => {
+  function onLoad(): void {
+    // A page that the browser has drawn before anybody sees it waits until somebody does.
+    if ((document as { prerendering?: boolean }).prerendering) {
+      document.addEventListener('prerenderingchange', onLoad);
+      return;
+    }
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), IDLE_LOAD_MS);
-  });
+    // Without a limit a browser may find no idle moment for seconds.
+    const whenIdle = (act: () => void) =>
+      window.requestIdleCallback?.(act, { timeout: IDLE_LIMIT_MS }) ??
+      setTimeout(act, IDLE_LIMIT_MS);
+    if (performance.now() > SLOW_LOAD_MS)
+      whenIdle(() => {
+        ask(1);
+        // The one that starts them may only be laid into the cache.
+        for (const address of waiting ?? []) fetch(address).catch(() => undefined);
+      });
+    setTimeout(() => whenIdle(start), IDLE_LOAD_MS);
+  }
+  addEventListener('load', onLoad);
   addEventListener('online', retry);
   addEventListener('pageshow', retry); // back from another page that cut the loading off
 

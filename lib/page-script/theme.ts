@@ -38,6 +38,8 @@ export function theme(): () => void {
   document.addEventListener(TOGGLE_THEME_EVENT, toggle);
   // A page that comes back from the back/forward cache has slept through the other pages' choices.
   addEventListener('pageshow', showSaved);
+  // So has one that was drawn before it is shown.
+  document.addEventListener('prerenderingchange', showSaved);
   addEventListener('storage', (event) => {
     // No key: the other tab cleared everything.
     if (event.key === THEME_KEY || event.key === null) showSaved();

@@ -1,7 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
 import { routes } from '../../content/routes';
@@ -16,7 +15,7 @@ import { writeResults } from '../support/results';
 
 /**
  * Lighthouse (mobile, simulated throttling) over every page, against the same page without any script in
- * the same run, and what a user pays after the first touch. Writes its tables into lighthouse.md.
+ * the same run. Writes its table into lighthouse.md.
  * `npm run bench -- 3` takes medians of three. Not a test: times depend on the machine.
  */
 const RUNS = Number(process.argv[2] ?? 1);
@@ -128,41 +127,6 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const milliseconds = (value: number) => `${Math.round(value).toLocaleString('en-CA')} ms`;
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** What a touch costs: script bytes, and the time from the touch of a tab until it has taken effect. */
-async function firstTouch(network: { latency: number; throughput: number } | null, cpu: number) {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
-  try {
-    const page = await browser.newPage();
-    const client = await page.context().newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    if (network) {
-      await client.send('Network.enable');
-      await client.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: network.latency,
-        downloadThroughput: network.throughput,
-        uploadThroughput: network.throughput,
-      });
-    }
-    await page.goto(`http://127.0.0.1:${PORT}/services/cloud-services`);
-    return await page.evaluate(async () => {
-      const tab = document.querySelectorAll<HTMLElement>('[role=tab]')[1];
-      const started = performance.now();
-      window.dispatchEvent(new Event('pointerdown'));
-      tab?.click();
-      while (tab?.getAttribute('aria-selected') !== 'true')
-        await new Promise(requestAnimationFrame);
-      const delay = performance.now() - started;
-      const scripts = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js')) as PerformanceResourceTiming[];
-      return { delay, bytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) };
-    });
-  } finally {
-    await browser.close();
-  }
-}
-
 exportSite({ NEXT_PUBLIC_CONTACT_ENDPOINT: '', NEXT_PUBLIC_PHOTO_HOST: TEST_PHOTO_HOST });
 exportWithoutScripts();
 const photograph = gradientPng(640, 400);
@@ -203,13 +167,6 @@ try {
     );
     console.log(lines.at(-1), holds ? '' : '  <-- slips');
   }
-  const inline = scriptsOf(readFileSync(join(OUT, 'index.html'), 'utf8'))
-    .filter(({ executable }) => executable)
-    .map(({ text }) => text)
-    .join('');
-  const fast = await firstTouch(null, 1);
-  const slow4g = await firstTouch({ latency: 150, throughput: (1.6 * 1024 * 1024) / 8 }, 4);
-  const slow3g = await firstTouch({ latency: 400, throughput: 50_000 }, 4);
   const table = [
     `Medians of ${RUNS} run${RUNS === 1 ? '' : 's'} of Lighthouse 12.8.2 in headless Chromium ${browser.version()}, mobile, simulated throttling, photographs from another host that takes ${PHOTO_DELAY} ms; the scores are performance, accessibility, best practices and SEO.`,
     '',
@@ -226,19 +183,6 @@ try {
     ...lines,
     '',
     `${routes.length - slips} of ${routes.length} pages hold every bound: four times 100, LCP within 5% of the same page without scripts, blocking under 20 ms, CLS 0, no script file.`,
-    '',
-    'What a reader pays, and what a user pays (cloud services, second tab, from the touch to its effect):',
-    '',
-    row(['', 'script', 'delay']),
-    '| --- | ---: | ---: |',
-    row([
-      'reading, before any touch',
-      `${kilobytes(brotliCompressSync(inline).length)} inline`,
-      'none',
-    ]),
-    row(['the first touch, no throttling', kilobytes(fast.bytes), milliseconds(fast.delay)]),
-    row(['the first touch, slow 4G, 4x CPU', kilobytes(slow4g.bytes), milliseconds(slow4g.delay)]),
-    row(['the first touch, slow 3G, 4x CPU', kilobytes(slow3g.bytes), milliseconds(slow3g.delay)]),
     '',
     'For comparison, an earlier run on such a machine, recorded on 2026-11-21:',
     '',

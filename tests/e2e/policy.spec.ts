@@ -1,12 +1,20 @@
 import { landingPages } from '../../content/landing-pages';
 import { routes } from '../../content/routes';
-import { hydrated, idle, violations, watchFaults, watchViolations } from '../support/page';
+import {
+  hydrated,
+  idle,
+  preparesNoPages,
+  violations,
+  watchFaults,
+  watchViolations,
+} from '../support/page';
 import { expect, test } from '../support/test';
 
 test('the first page’s policy holds for a whole visit, over every page', async ({ page }) => {
   test.slow();
   const faults = watchFaults(page);
   await watchViolations(page);
+  await preparesNoPages(page);
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameVisit: true }));

@@ -158,7 +158,9 @@ for (const [place, { path, control, answered }] of pages.entries()) {
         const seen = await look(page, control);
         if (seen.scripts === 'ready') {
           withoutHarm += 1;
-          await expect(page.locator(answered), script).toHaveCount(1);
+          // A form that has gone its own way meanwhile is not sent a second time.
+          const sent = seen.posted.length > 0 ? 0 : 1;
+          await expect(page.locator(answered), script).toHaveCount(sent);
           continue;
         }
         expect(seen, script).toMatchObject({ ...fails, posted });

@@ -1,7 +1,7 @@
 import { landingPages } from '../../content/landing-pages';
 import { articlePath } from '../../lib/articles/facts';
 import { newestArticle } from '../support/library';
-import { hydrated, requestsOf } from '../support/page';
+import { hydrated, preparesNoPages, requestsOf } from '../support/page';
 import { expect, test, type Page } from '../support/test';
 
 const [landing] = landingPages.map(({ path }) => path);
@@ -48,6 +48,7 @@ test('a page looks the same however one came to it', async ({ page, context }) =
   const way = [...kinds, landing ?? '', '/', '/resources', '/contact', landing ?? ''].slice(1);
   const direct = await context.newPage();
   for (const one of [page, direct]) await one.emulateMedia({ reducedMotion: 'reduce' });
+  await preparesNoPages(page);
   await page.goto('/');
   await hydrated(page);
   for (const path of way) {
@@ -61,6 +62,7 @@ test('a page looks the same however one came to it', async ({ page, context }) =
 test('another kind of page waits for what it needs besides, which is fetched once', async ({
   page,
 }) => {
+  await preparesNoPages(page);
   await page.goto('/resources');
   await hydrated(page);
   const sheets = requestsOf(page, 'stylesheet');

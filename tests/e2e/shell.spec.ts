@@ -17,7 +17,7 @@ import {
 import { articlePath } from '../../lib/articles/facts';
 import { FROSTED_BEYOND_PX } from '../specification';
 import { newestArticle } from '../support/library';
-import { hydrated, idle, requestsOf } from '../support/page';
+import { hydrated, idle, preparesNoPages, requestsOf } from '../support/page';
 import { expect, test, type Page } from '../support/test';
 
 const bar = (page: Page) => page.locator('.site-header');
@@ -176,6 +176,7 @@ test('nothing is fetched for a link until it is meant', async ({ page }) => {
   const fetched = () =>
     asked.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.txt'));
   const footer = page.getByRole('contentinfo');
+  await preparesNoPages(page);
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -194,28 +195,30 @@ test('nothing is fetched for a link until it is meant', async ({ page }) => {
   expect(fetched().filter((file) => !file.startsWith(path))).toEqual([]);
 });
 
-test('every route change scrolls to the top, and Back restores', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const href = home.services.items.at(-1)?.href ?? '';
-  const link = page.locator(`#services a[href="${href}"]`);
-  await link.scrollIntoViewIfNeeded();
-  // Where it is left: a click on what still moves scrolls first.
-  await page.evaluate(() => {
-    const note = () => Object.assign(window, { left: window.scrollY });
-    window.addEventListener('click', note, { capture: true, once: true });
+for (const way of ['the browser', 'React'])
+  test(`every route change by ${way} scrolls to the top, and Back restores`, async ({ page }) => {
+    if (way === 'React') await preparesNoPages(page);
+    await page.goto('/');
+    await hydrated(page);
+    const href = home.services.items.at(-1)?.href ?? '';
+    const link = page.locator(`#services a[href="${href}"]`);
+    await link.scrollIntoViewIfNeeded();
+    // Where it is left: a click on what still moves scrolls first.
+    await page.evaluate(() => {
+      const note = () => sessionStorage.setItem('left', `${window.scrollY}`);
+      window.addEventListener('click', note, { capture: true, once: true });
+    });
+    await link.click();
+    await expect(page).toHaveURL(href);
+    const left = await page.evaluate(() => Number(sessionStorage.getItem('left')));
+    expect(left).toBeGreaterThan(300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
+      .toBeLessThan(5);
   });
-  await link.click();
-  await expect(page).toHaveURL(href);
-  const left = await page.evaluate(() => (window as unknown as { left: number }).left);
-  expect(left).toBeGreaterThan(300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect
-    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
-    .toBeLessThan(5);
-});
 
 test('the skip link is the first stop and leads past the bar', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { withScript } from '../support/added-script';
 
 /** Runs in the page before all else: tells the test what a visitor's console would show. */
 const probe = (told: string) => `(() => {
@@ -21,18 +21,6 @@ const probe = (told: string) => `(() => {
 })();`;
 
 /**
- * A page that tells the test of its faults. Drivers of the older standard hear nothing of the console, so
- * the page has one more script, first of all, and one more hash in its policy, which stays what it is.
+ * A page that tells the test of its faults: drivers of the older standard hear nothing of the console.
  */
-export function watched(html: string, told: string): string {
-  const script = probe(told);
-  const hash = createHash('sha256').update(script).digest('base64');
-  const policy =
-    /(<meta http-equiv="Content-Security-Policy" content="[^"]*?script-src 'self')([^"]*"\/>)/;
-  if (!policy.test(html)) throw new Error('the page has no policy to add a script to');
-  return html.replace(
-    policy,
-    (_all, before: string, after: string) =>
-      `${before} 'sha256-${hash}'${after}<script>${script}</script>`,
-  );
-}
+export const watched = (html: string, told: string): string => withScript(html, probe(told));

@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import type { Readable } from 'node:stream';
-import { WEBKIT_DRIVER, XVFB } from '../support/browser';
+import { WEBKIT_DRIVER } from '../support/browser';
 import { untilUp } from '../support/server';
+import { startScreen } from '../support/x-screen';
 import { withControl, type Key, type Point, type Start } from './engine';
 
 /** Keys as the standard writes them: https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -21,17 +21,6 @@ const KEYS: Record<Exclude<Key, `Control+${string}`>, string> = {
 const CONTROL = '\uE009';
 
 const COMMAND_LIMIT_MS = 20_000;
-
-/** A screen that nobody sees. It chooses its own number, and tells it when it is there. */
-async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = spawn(
-    XVFB,
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
-  );
-  const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
-  return { screen, display: `:${String(number).trim()}` };
-}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

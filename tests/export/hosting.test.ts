@@ -247,6 +247,17 @@ it('sends on from where an article stood before, in any spelling, with the query
   }
 });
 
+it('names the rules for prepared pages, and sends them in the type that browsers take', async () => {
+  const file = '/speculation-rules.json';
+  expect((await ask('/contact')).headers.get('speculation-rules')).toBe(`"${file}"`);
+  const response = await ask(file);
+  expect(response.headers.get('content-type')).toBe('application/speculationrules+json');
+  expect(await response.json()).toEqual(JSON.parse(readFileSync(join(OUT, file), 'utf8')));
+  expect(readFileSync(join(OUT, '_headers'), 'utf8')).toContain(
+    `${file}\n  Content-Type: application/speculationrules+json`,
+  );
+});
+
 it('says the same in the _headers file of hosts that read one', async () => {
   const rules = readFileSync(join(OUT, '_headers'), 'utf8');
   const everywhere = headersOfAll();

@@ -41,22 +41,24 @@ export function ensureBrowser(): string {
   );
 }
 
-/** What the suite of the other two engines needs: where it lies, and Debian's package. */
+/** What else the tests drive: where it lies, and Debian's package. */
+type Tool = readonly [path: string, itsPackage: string];
 const DEBIANS_FIREFOX = '/usr/bin/firefox-esr';
 const SYSTEM_FIREFOX = [DEBIANS_FIREFOX, '/usr/bin/firefox'];
 export const FIREFOX =
   process.env.FIREFOX_PATH ?? SYSTEM_FIREFOX.find((path) => existsSync(path)) ?? DEBIANS_FIREFOX;
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const XVFB = '/usr/bin/Xvfb';
-const ENGINES: ReadonlyArray<readonly [path: string, itsPackage: string]> = [
+const SCREEN: Tool = [XVFB, 'xvfb'];
+const ENGINES: readonly Tool[] = [
   [FIREFOX, 'firefox-esr'],
   [WEBKIT_DRIVER, 'webkit2gtk-driver'],
-  [XVFB, 'xvfb'],
+  SCREEN,
 ];
 
-/** Finds Firefox and WebKit, or installs Debian's as root. Throws one clear sentence when neither works. */
-export function ensureEngines(): void {
-  const missing = () => ENGINES.filter(([path]) => !existsSync(path));
+/** Finds tools, or installs Debian's as root. Throws one clear sentence when neither works. */
+function ensure(tools: readonly Tool[]): void {
+  const missing = () => tools.filter(([path]) => !existsSync(path));
   const packages = () => missing().map(([, itsPackage]) => itsPackage);
   try {
     if (missing().length > 0 && canInstall()) {
@@ -69,8 +71,29 @@ export function ensureEngines(): void {
   if (missing().length === 0) return;
   const files = missing().map(([path]) => path);
   throw new Error(
-    `No ${files.join(', ')} for the tests: install Debian’s ${packages().join(', ')}; for Firefox, FIREFOX_PATH may name another.`,
+    `No ${files.join(', ')} for the tests: install Debian’s ${packages().join(', ')}.`,
   );
+}
+
+/**
+ * Chromium with a browser around its pages: its shell keeps no page that is left, and prepares none that
+ * is linked.
+ */
+export function ensureWholeBrowser(): string {
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  ensure([['/usr/bin/chromium', 'chromium']]);
+  return '/usr/bin/chromium';
+}
+
+/** Finds or installs Firefox and WebKit; for Firefox, FIREFOX_PATH may name another. */
+export const ensureEngines = (): void => ensure(ENGINES);
+
+/** Finds or installs what a browser needs into which nothing looks. Returns the browser. */
+export function ensureBareBrowser(): string {
+  const browser = ensureWholeBrowser();
+  ensure([SCREEN, ['/usr/bin/xdotool', 'xdotool']]);
+  return browser;
 }
 
 /**

@@ -1,6 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { Theme } from '../../lib/theme';
 
+/** Makes the browser one that prepares no pages: there React follows the links. */
+export const preparesNoPages = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'));
+
 /** Saves a theme before the page's first script runs. */
 export async function useSavedTheme(page: Page, theme: Theme): Promise<void> {
   await page.addInitScript((saved) => localStorage.setItem('theme', saved), theme);

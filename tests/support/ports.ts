@@ -11,6 +11,9 @@ export const OTHER_NGINX_PORT = 4318;
 export const ATTACKED_NGINX_PORT = 4316;
 export const ATTACKED_SERVE_PORT = 4317;
 
+/** Between a browser that no test looks into and the site. */
+export const BETWEEN_PORT = 4319;
+
 /** `next dev`. */
 export const DEV_PORT = 4313;
 

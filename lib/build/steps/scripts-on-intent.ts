@@ -11,45 +11,73 @@ const FOLDER = '_next/static/payload';
 const isPayload = (element: string): boolean =>
   /^<script id="_R_"/.test(element) || /^<script>\(?self\.__next_f/.test(element);
 
+/** The bundler's own script. The others only lay their parts ready: this one starts them. */
+const STARTS = /\/turbopack-[^/]*\.js$/;
+
+/**
+ * Chromium's word for a script of which all will be needed at once: it reads it to the end while it comes,
+ * beside the page's own work, where it would else stop the page for each part when that is called. Other
+ * browsers pass over it.
+ */
+const READ_AHEAD = '//# allFunctionsCalledOnLoad\n';
+
+/** A page without its framework, the data that the framework reads, and the files that it is made of. */
+interface Lean {
+  html: string;
+  payload: string;
+  address: string;
+  files: string[];
+}
+
 /**
  * Takes the framework out of a page: its scripts, and the copy of the page's content that it reads. The
  * copy becomes a file. What is left is the page script and a list of files, which the page script loads
- * at the first sign of intent. The payload stands first: without it nothing starts.
+ * once the page is idle, but for the last: that one starts them, at the first sign of intent.
  */
-export function onIntent(html: string): { html: string; payload: string; address: string } {
+export function onIntent(html: string): Lean {
   const scripts = scriptsOf(html);
   const payload = scripts
     .filter(({ element }) => isPayload(element))
     .map(({ text }) => text)
     .join(';\n');
   // Sorted: Next marks them async, so their order means nothing and is not the same in every build.
-  const files = scripts.flatMap(({ src, noModule }) => (src && !noModule ? [src] : [])).sort();
-  if (payload === '' || files.length === 0) throw new Error('no scripts of Next found in the page');
+  const found = scripts.flatMap(({ src, noModule }) => (src && !noModule ? [src] : [])).sort();
+  const parts = [...new Set(found)].filter((src) => !STARTS.test(src));
+  const starting = found.find((src) => STARTS.test(src));
+  if (payload === '' || starting === undefined)
+    throw new Error('no scripts of Next found in the page');
+  const files = [...parts, starting];
 
   const hash = createHash('sha256').update(payload).digest('hex').slice(0, 16);
   const address = `/${FOLDER}/${hash}.js`;
-  const list = JSON.stringify([address, ...new Set(files)]);
+  const list = JSON.stringify([address, ...files]);
   let lean = html.replace(/<link\b[^>]*\bas="script"[^>]*>/g, '');
   for (const { element, src } of scripts) {
     if (src !== undefined || isPayload(element)) lean = lean.replace(element, () => '');
   }
   const block = `<script type="application/json" id="${SCRIPT_LIST_ID}">${list}</script>`;
-  return { html: lean.replace('</body>', () => `${block}</body>`), payload, address };
+  return { html: lean.replace('</body>', () => `${block}</body>`), payload, address, files };
 }
 
 /** Makes every page of the export load its scripts on intent. */
 export function scriptsOnIntent(out: string): string {
   const pages = htmlOf(out);
+  const parts = new Set<string>();
   mkdirSync(join(out, FOLDER), { recursive: true });
   for (const page of pages) {
     const file = join(out, page);
     try {
-      const { html, payload, address } = onIntent(readFileSync(file, 'utf8'));
+      const { html, payload, address, files } = onIntent(readFileSync(file, 'utf8'));
       writeFileSync(file, html);
       writeFileSync(join(out, address), payload);
+      for (const part of files) parts.add(part);
     } catch (error) {
       throw new Error(`${page}: ${error instanceof Error ? error.message : error}`);
     }
+  }
+  for (const part of parts) {
+    const text = readFileSync(join(out, part), 'utf8');
+    writeFileSync(join(out, part), READ_AHEAD + text);
   }
   return `scripts on intent in ${pages.length} pages`;
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { keepDraft } from '@/components/contact/draft';
@@ -69,7 +69,7 @@ it('offers the specified services in their order', () => {
 it('says what is wrong under each field, ties it to the field, and goes to the first', async () => {
   setup();
   await userEvent.click(send());
-  const links = within(await screen.findByRole('alert')).getAllByRole('link');
+  const links = await within(screen.getByRole('alert')).findAllByRole('link');
   expect(field('firstName')).toHaveFocus();
   const messages = Object.entries(specified.messages);
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
@@ -234,6 +234,7 @@ describe('a page that was left in the middle', () => {
     const { unmount } = setup(ENDPOINT);
     const user = await fill();
     await user.click(send());
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
     unmount();
     return { user, fetched, arrives: (response: object) => act(async () => answer(response)) };
   }
@@ -311,7 +312,7 @@ describe('with an endpoint', () => {
     const user = await fill();
     const button = send();
     for (let presses = 0; presses < 3; presses += 1) await user.click(button);
-    expect(fetched).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
     await act(async () => answer({ ok: false } as Response));
     expect(await screen.findByText(failure)).toBeVisible();
     expect(field('message')).toHaveValue(validValues.message);

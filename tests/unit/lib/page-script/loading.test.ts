@@ -3,17 +3,24 @@ import {
   IDLE_LOAD_MS,
   loading as start,
   SCRIPT_LIST_ID,
+  SLOW_LOAD_MS,
   START_LIMIT_MS,
 } from '@/lib/page-script/loading';
 import { removeListenersAfterEach } from '../../../support/listeners';
 
 const LIST = ['/payload.js', '/a.js', '/b.js'];
+/** What a browser that knows no idle moments waits instead. */
+const IDLE_MS = 500;
+/** All that only lays its parts ready. */
+const AHEAD = LIST.slice(0, -1);
 const page = (rest = '') =>
   `${rest}<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(LIST)}</script>`;
 
 const onFail = jest.fn();
 const loading = () => start(onFail);
 
+const fetching = jest.fn(() => Promise.reject(new TypeError('offline')));
+Object.assign(globalThis, { fetch: fetching });
 const scripts = () => [...document.head.querySelectorAll('script')];
 const fetched = () => scripts().map((script) => script.getAttribute('src'));
 const happens = (name: string) => window.dispatchEvent(new Event(name));
@@ -30,6 +37,7 @@ const mark = () => document.documentElement.dataset.scripts;
 removeListenersAfterEach();
 beforeEach(() => {
   onFail.mockClear();
+  fetching.mockClear();
   document.head.innerHTML = '';
   document.body.innerHTML = page();
   delete document.documentElement.dataset.scripts;
@@ -47,7 +55,8 @@ it.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'])(
     happens(sign);
     happens('wheel');
     expect(fetched()).toEqual(LIST);
-    expect(scripts().map(({ async }) => async)).toEqual([false, false, false]);
+    // So that React, which looks for its scripts among these, finds them and adds none.
+    expect(scripts().map(({ async }) => async)).toEqual([true, true, true]);
   },
 );
 
@@ -98,15 +107,64 @@ describe('a page that nobody touches', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
+  /** The age of the page, in milliseconds. */
+  const age = (time: number) => jest.spyOn(performance, 'now').mockReturnValue(time);
+
   it('gets its scripts some time after it has loaded', () => {
     loading();
     jest.advanceTimersByTime(2 * IDLE_LOAD_MS);
     expect(fetched()).toEqual([]);
+    age(SLOW_LOAD_MS);
     happens('load');
     jest.advanceTimersByTime(IDLE_LOAD_MS - 1);
     expect(fetched()).toEqual([]);
-    jest.advanceTimersByTime(2);
+    jest.advanceTimersByTime(1 + IDLE_MS);
     expect(fetched()).toEqual(LIST);
+  });
+
+  it('waits to be shown where the browser draws it before', () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    loading();
+    age(SLOW_LOAD_MS + 1);
+    happens('load');
+    jest.advanceTimersByTime(2 * IDLE_LOAD_MS);
+    expect(fetched()).toEqual([]);
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    jest.advanceTimersByTime(IDLE_MS);
+    expect(fetched()).toEqual(AHEAD);
+    jest.advanceTimersByTime(IDLE_LOAD_MS);
+    expect(fetched()).toEqual(LIST);
+  });
+
+  it('gets all but the last at once when it was slow to load, and none twice', () => {
+    loading();
+    age(SLOW_LOAD_MS + 1);
+    happens('load');
+    expect(fetched()).toEqual([]);
+    jest.advanceTimersByTime(IDLE_MS);
+    expect(fetched()).toEqual(AHEAD);
+    expect(fetching.mock.calls).toEqual([LIST.slice(-1)]);
+    happens('wheel');
+    expect(fetched()).toEqual(LIST);
+    jest.advanceTimersByTime(2 * IDLE_LOAD_MS);
+    expect(fetched()).toEqual(LIST);
+  });
+
+  it('says nothing of what did not come ahead, and asks for it again at the first touch', () => {
+    const { failed } = loading();
+    age(SLOW_LOAD_MS + 1);
+    happens('load');
+    jest.advanceTimersByTime(IDLE_MS);
+    answer('load', 'error');
+    jest.advanceTimersByTime(START_LIMIT_MS);
+    expect([failed(), mark()]).toEqual([false, undefined]);
+    happens('wheel');
+    expect(fetched()).toEqual(LIST);
+    answer('load');
+    expect(fetched()).toEqual([...LIST, '/a.js']);
+    answer('error');
+    expect([failed(), mark()]).toEqual([true, 'failed']);
   });
 
   it('gets them at the first touch only when the visitor saves data', () => {
@@ -115,6 +173,7 @@ describe('a page that nobody touches', () => {
       configurable: true,
     });
     loading();
+    age(SLOW_LOAD_MS + 1);
     happens('load');
     jest.advanceTimersByTime(2 * IDLE_LOAD_MS);
     expect(fetched()).toEqual([]);

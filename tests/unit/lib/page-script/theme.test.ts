@@ -48,10 +48,13 @@ it('returns a switch', () => {
   expect([isDark(), localStorage.getItem('theme')]).toEqual([true, 'dark']);
 });
 
-it('reads the choice again when a page comes back', () => {
+it.each([
+  ['comes back', 'pageshow', window],
+  ['is shown that was drawn before', 'prerenderingchange', document],
+] as const)('reads the choice again when a page %s', (_, moment, target) => {
   theme();
   localStorage.setItem('theme', 'light');
-  window.dispatchEvent(new Event('pageshow'));
+  target.dispatchEvent(new Event(moment));
   expect(isDark()).toBe(false);
 });
 

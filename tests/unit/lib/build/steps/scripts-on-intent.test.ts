@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { onIntent, scriptsOnIntent } from '@/lib/build/steps/scripts-on-intent';
 import { exportFolder } from '../../../../support/export-folder';
 
-const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/a.js" async=""></script><script>page()</script><script src="/_next/old.js" noModule=""></script></head><body><p>Words</p><script type="application/ld+json">{"a":1}</script><script id="_R_">boot()</script><script src="/_next/a.js" async=""></script><script src="/_next/b.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"$&"])</script></body></html>`;
+const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/a.js" async=""></script><script>page()</script><script src="/_next/old.js" noModule=""></script></head><body><p>Words</p><script type="application/ld+json">{"a":1}</script><script id="_R_">boot()</script><script src="/_next/z.js" async=""></script><script src="/_next/a.js" async=""></script><script src="/_next/turbopack-b.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"$&"])</script></body></html>`;
+
+const FILES = {
+  '_next/a.js': 'a()',
+  '_next/z.js': 'z()',
+  '_next/turbopack-b.js': 'b()',
+  '_next/later.js': 'later()',
+};
 
 const { html, payload, address } = onIntent(PAGE);
 
@@ -15,9 +22,9 @@ it('takes the framework’s scripts and data out of the page, and leaves the res
   expect(html).toContain('<p>Words</p>');
 });
 
-it('lists the data first, then each file once, in order, without those for old browsers', () => {
+it('lists the data first, then each file once, without those for old browsers, and last what starts them', () => {
   expect(html).toContain(
-    `id="page-scripts">["${address}","/_next/a.js","/_next/b.js"]</script></body>`,
+    `id="page-scripts">["${address}","/_next/a.js","/_next/z.js","/_next/turbopack-b.js"]</script></body>`,
   );
 });
 
@@ -29,13 +36,23 @@ it('keeps the data as it is, in order', () => {
 
 it('refuses a page that Next no longer writes this way', () => {
   expect(() => onIntent('<html><body></body></html>')).toThrow('no scripts of Next');
+  expect(() => onIntent(PAGE.replaceAll('turbopack-', 'other-'))).toThrow('no scripts of Next');
 });
 
 it('writes the data of every page beside it', () => {
-  const out = exportFolder({ 'index.html': PAGE });
+  const out = exportFolder({ 'index.html': PAGE, ...FILES });
   expect(scriptsOnIntent(out)).toContain('1 page');
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe(html);
   expect(readFileSync(join(out, address), 'utf8')).toBe(payload);
+});
+
+it('has every file of the framework read ahead of its use, and no other', () => {
+  const out = exportFolder({ 'index.html': PAGE, 'contact.html': PAGE, ...FILES });
+  scriptsOnIntent(out);
+  for (const [file, text] of Object.entries(FILES))
+    expect(readFileSync(join(out, file), 'utf8')).toBe(
+      file === '_next/later.js' ? text : `//# allFunctionsCalledOnLoad\n${text}`,
+    );
 });
 
 it('names the page that it cannot read', () => {

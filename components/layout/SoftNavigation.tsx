@@ -1,0 +1,13 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { hasDraft } from '@/components/contact/draft';
+import { followLinks } from '@/lib/soft-navigation';
+
+/** One answer to all links of the site. */
+export function SoftNavigation() {
+  const router = useRouter();
+  useEffect(() => followLinks(router, hasDraft), [router]);
+  return null;
+}

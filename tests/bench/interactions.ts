@@ -1,0 +1,469 @@
+import { cpus } from 'node:os';
+import { chromium, type Browser, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { healthcare } from '../../content/industries/healthcare';
+import { cloudServices } from '../../content/services/cloud-services';
+import { cybersecurity } from '../../content/services/cybersecurity';
+import * as ui from '../../content/ui';
+import { articlePath } from '../../lib/articles/facts';
+import { photoHost } from '../../lib/env';
+import { browserArgs, ensureBrowser } from '../support/browser';
+import { field, fillContact, sendButton } from '../support/contact';
+import { makeExports } from '../support/exports';
+import { newestArticle } from '../support/library';
+import { median } from '../support/median';
+import { startNginx } from '../support/nginx';
+import { hydrated } from '../support/page';
+import { gradientPng } from '../support/png';
+import { writeResults } from '../support/results';
+
+/**
+ * How soon the page answers a hand, once its scripts are there, on a processor four times slower: every
+ * kind of control, with real input, ten times each, by Event Timing. Writes its table into
+ * interactions.md. `npm run bench:interactions -- menu` measures what has that word in its name, and
+ * writes nothing. Not a test: times depend on the machine.
+ */
+const TIMES = 10;
+const SLOWER = 4;
+const BOUND_MS = 50;
+const PORT = 4326;
+/** The least that the browser reports. */
+const LEAST_MS = 16;
+/** How long a finger or a button is down. */
+const PRESS_MS = 60;
+/** How long the page rests between two touches, and an answer has to be reported. */
+const REST_MS = 100;
+
+const SCREENS = {
+  wide: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+type Screen = keyof typeof SCREENS;
+
+/** A visitor's hand: a mouse, or a finger. */
+interface Hand {
+  page: Page;
+  press: (target: Locator, across?: number) => Promise<void>;
+}
+
+interface Interaction {
+  name: string;
+  path: string;
+  /** Left out: on both. */
+  only?: Screen;
+  /** Not measured. */
+  before?: (hand: Hand, time: number) => Promise<unknown>;
+  act: (hand: Hand, time: number) => Promise<unknown>;
+}
+
+const article = articlePath(newestArticle().id);
+/** A word that is typed letter by letter: all articles, then fewer and fewer. */
+const TYPED = 'network sec';
+
+const themeButton = ({ page }: Hand) =>
+  page.getByRole('button', { name: new RegExp(`${ui.toLightTheme}|${ui.toDarkTheme}`) });
+const menu = ({ page }: Hand) => page.locator('#mobile-menu');
+const openMenu = (hand: Hand) => hand.page.getByRole('button', { name: ui.openMenu });
+const closeMenu = (hand: Hand) => hand.page.getByRole('button', { name: ui.closeMenu });
+const calculator = ({ page }: Hand) => page.locator('#calculator');
+const slider = (hand: Hand) => calculator(hand).getByRole('slider').first();
+const key = (name: string) => (hand: Hand) => hand.page.keyboard.press(name, { delay: PRESS_MS });
+/** One of some, another each time. */
+const one = (some: Locator, count: number, time: number) => some.nth((time + 1) % count);
+const unlessOpen = async (hand: Hand) => {
+  if (!(await menu(hand).isVisible())) await hand.press(openMenu(hand));
+};
+const toggleTheme = (hand: Hand) => hand.press(themeButton(hand).first());
+const unfold = async ({ page }: Hand) => {
+  await page.locator('#replay details').evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
+  await page.locator('.replay-player').waitFor();
+};
+
+const INTERACTIONS: Interaction[] = [
+  {
+    name: 'nothing: a heading is touched',
+    path: '/',
+    act: (hand) => hand.press(hand.page.getByRole('heading', { level: 1 })),
+  },
+  { name: 'theme', path: '/', act: toggleTheme },
+  { name: 'theme', path: cloudServices.path, act: toggleTheme },
+  { name: 'theme', path: '/resources', act: toggleTheme },
+  {
+    name: 'menu, opens',
+    path: '/',
+    only: 'phone',
+    before: async (hand) => {
+      if (await menu(hand).isVisible()) await hand.press(closeMenu(hand));
+    },
+    act: (hand) => hand.press(openMenu(hand)),
+  },
+  {
+    name: 'menu, closes',
+    path: '/',
+    only: 'phone',
+    before: unlessOpen,
+    act: (hand) => hand.press(closeMenu(hand)),
+  },
+  {
+    name: 'menu, an entry',
+    path: '/',
+    only: 'phone',
+    before: unlessOpen,
+    act: (hand, time) => hand.press(one(menu(hand).locator('summary'), 3, time)),
+  },
+  { name: 'menu, theme', path: '/', only: 'phone', before: unlessOpen, act: toggleTheme },
+  {
+    name: 'dropdown, by its button',
+    path: '/',
+    only: 'wide',
+    act: (hand, time) => hand.press(one(hand.page.locator('.nav-entry > button'), 4, time)),
+  },
+  {
+    name: 'dropdown, by key',
+    path: '/',
+    only: 'wide',
+    before: async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await page.locator('.nav-entry > a').first().focus();
+    },
+    act: key('ArrowDown'),
+  },
+  {
+    name: 'tab',
+    path: cloudServices.path,
+    act: (hand, time) =>
+      hand.press(one(hand.page.getByRole('tab'), cloudServices.tabs.items.length, time)),
+  },
+  {
+    name: 'tab, by key',
+    path: cloudServices.path,
+    only: 'wide',
+    before: ({ page }) => page.locator('[role=tab][aria-selected=true]').focus(),
+    act: key('ArrowRight'),
+  },
+  {
+    name: 'slider, on its track',
+    path: cloudServices.path,
+    act: (hand, time) => hand.press(slider(hand), ((time + 1) * 0.37) % 1),
+  },
+  {
+    name: 'slider, drawn along',
+    path: cloudServices.path,
+    only: 'wide',
+    before: async ({ page }) => {
+      const box = await boxOf(slider({ page } as Hand));
+      await page.mouse.move(box.x + 12, box.y + box.height / 2);
+    },
+    act: async ({ page }) => {
+      const box = await boxOf(slider({ page } as Hand));
+      await page.mouse.down();
+      for (let part = 1; part <= 8; part += 1) {
+        await page.mouse.move(box.x + (box.width * part) / 9, box.y + box.height / 2);
+        await page.waitForTimeout(PRESS_MS);
+      }
+      await page.mouse.up();
+    },
+  },
+  {
+    name: 'slider, by key',
+    path: cloudServices.path,
+    only: 'wide',
+    before: (hand) => slider(hand).focus(),
+    act: key('ArrowRight'),
+  },
+  {
+    name: 'billing',
+    path: cloudServices.path,
+    act: (hand, time) => hand.press(one(hand.page.locator('fieldset label'), 2, time)),
+  },
+  {
+    name: 'question',
+    path: cloudServices.path,
+    act: (hand, time) =>
+      hand.press(one(hand.page.locator('.faq > summary'), cloudServices.faqs.items.length, time)),
+  },
+  {
+    name: 'checklist category',
+    path: healthcare.path,
+    act: (hand, time) =>
+      hand.press(
+        one(hand.page.locator('[name=covers] > summary').filter({ visible: true }), 3, time),
+      ),
+  },
+  {
+    name: 'fold',
+    path: cloudServices.path,
+    only: 'phone',
+    act: (hand, time) =>
+      hand.press(one(hand.page.locator('.fold > summary').filter({ visible: true }), 4, time)),
+  },
+  {
+    name: 'replay, unfolds',
+    path: cybersecurity.path,
+    act: (hand) => hand.press(hand.page.locator('#replay summary')),
+  },
+  {
+    name: 'replay, a step',
+    path: cybersecurity.path,
+    before: async (hand, time) => {
+      if (time === 0) await unfold(hand);
+    },
+    act: (hand, time) =>
+      hand.press(
+        hand.page.getByRole('button', { name: time % 5 < 4 ? ui.nextStep : ui.previousStep }),
+      ),
+  },
+  {
+    name: 'library category',
+    path: '/resources',
+    act: (hand, time) => hand.press(one(hand.page.locator('main [aria-pressed]'), 3, time)),
+  },
+  {
+    name: 'library order, by key',
+    path: '/resources',
+    only: 'wide',
+    before: ({ page }) => page.locator('#library-sort').focus(),
+    act: (hand, time) => key(time % 2 === 0 ? 'ArrowDown' : 'ArrowUp')(hand),
+  },
+  {
+    name: 'search, a letter',
+    path: '/resources',
+    before: ({ page }) => page.getByRole('searchbox').focus(),
+    act: (hand, time) => key(TYPED.charAt(time))(hand),
+  },
+  {
+    name: 'article contents',
+    path: article,
+    only: 'phone',
+    act: (hand) => hand.press(hand.page.locator('.article-contents summary')),
+  },
+  {
+    name: 'copy link',
+    path: article,
+    act: (hand) => hand.press(hand.page.getByRole('button', { name: ui.copyLink })),
+  },
+  {
+    name: 'copy link',
+    path: cloudServices.path,
+    act: (hand) => hand.press(calculator(hand).getByRole('button', { name: ui.copyLink })),
+  },
+  {
+    name: 'contact, a letter',
+    path: '/contact',
+    before: ({ page }) => field(page, 'message').focus(),
+    act: (hand, time) => key(TYPED.charAt(time))(hand),
+  },
+  {
+    name: 'contact, a letter that mends',
+    path: '/contact',
+    before: async (hand) => {
+      await untouched(hand);
+      await sendButton(hand.page).click();
+      await hand.page.locator('#firstName-error').waitFor();
+      await field(hand.page, 'firstName').focus();
+    },
+    act: key('a'),
+  },
+  {
+    name: 'contact, sent empty',
+    path: '/contact',
+    before: untouched,
+    act: (hand) => hand.press(sendButton(hand.page)),
+  },
+  {
+    name: 'contact, sent empty by Enter',
+    path: '/contact',
+    only: 'wide',
+    before: untouched,
+    act: key('Enter'),
+  },
+  {
+    name: 'contact, sent',
+    path: '/contact',
+    before: async (hand, time) => {
+      if (time > 0) await hand.page.locator('[data-answer]').waitFor();
+      await fillContact(hand.page);
+    },
+    act: (hand) => hand.press(sendButton(hand.page)),
+  },
+];
+
+/** An empty form that says nothing of its faults, and has its rules: they come with the first focus. */
+async function untouched({ page }: Hand): Promise<void> {
+  const texts = page.locator('#contact-form :is(input:not([aria-hidden] *), textarea)');
+  for (const text of await texts.all()) {
+    await text.fill('a');
+    await text.fill('');
+  }
+  await field(page, 'service').selectOption({ index: 1 });
+  await field(page, 'service').selectOption({ index: 0 });
+  await field(page, 'email').focus();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Where something is, once it is in view. */
+async function boxOf(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing there to press');
+  return box;
+}
+
+/** One event of an answer, as the browser has timed it. */
+interface Timed {
+  name: string;
+  duration: number;
+  waited: number;
+  worked: number;
+}
+
+declare global {
+  interface Window {
+    timed: Timed[];
+  }
+}
+
+/**
+ * Keeps what the browser reports of interactions; a drag’s `input` belongs to none, and is felt alike.
+ * Runs in the page: no function in it may have a name, which tsx would keep by a helper of its own.
+ */
+function watch(): void {
+  window.timed = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Array<
+      PerformanceEventTiming & { interactionId: number }
+    >) {
+      if (entry.interactionId === 0 && entry.name !== 'input') continue;
+      window.timed.push({
+        name: entry.name,
+        duration: entry.duration,
+        waited: entry.processingStart - entry.startTime,
+        worked: entry.processingEnd - entry.processingStart,
+      });
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** What has been reported since the last time, once the page has drawn all and rests. */
+async function timed(page: Page): Promise<Timed[]> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await page.waitForTimeout(REST_MS);
+  return page.evaluate(() => window.timed.splice(0));
+}
+
+function handOf(page: Page, client: CDPSession, screen: Screen): Hand {
+  return {
+    page,
+    press: async (target, across = 0.5) => {
+      const box = await boxOf(target);
+      const [x, y] = [box.x + box.width * across, box.y + box.height / 2];
+      if (screen === 'phone') {
+        await timed(page);
+        await client.send('Input.dispatchTouchEvent', {
+          type: 'touchStart',
+          touchPoints: [{ x, y }],
+        });
+        await page.waitForTimeout(PRESS_MS);
+        await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        return;
+      }
+      await page.mouse.move(x, y);
+      await timed(page); // what follows from the pointer's being there is over
+      await page.mouse.down();
+      await page.waitForTimeout(PRESS_MS);
+      await page.mouse.up();
+    },
+  };
+}
+
+async function open(browser: Browser, screen: Screen, path: string): Promise<Hand> {
+  const context = await browser.newContext({
+    ...SCREENS[screen],
+    permissions: ['clipboard-write', 'clipboard-read'],
+  });
+  await context.route(`${photoHost}/**`, (route) =>
+    route.fulfill({ body: photograph, contentType: 'image/png' }),
+  );
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  await page.goto(`http://127.0.0.1:${PORT}${path}`, { waitUntil: 'load' });
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return handOf(page, client, screen);
+}
+
+/** The longest answer of each time, in ms, and its parts; those that the browser does not report count as the least. */
+async function measure(browser: Browser, screen: Screen, what: Interaction): Promise<Timed[]> {
+  const worst: Timed[] = [];
+  const hand = await open(browser, screen, what.path);
+  for (let time = 0; time < TIMES; time += 1) {
+    await what.before?.(hand, time);
+    await timed(hand.page);
+    await what.act(hand, time);
+    const found = await timed(hand.page);
+    worst.push(
+      found.reduce((most, entry) => (entry.duration > most.duration ? entry : most), {
+        name: '',
+        duration: 0,
+        waited: 0,
+        worked: 0,
+      }),
+    );
+  }
+  await hand.page.context().close();
+  return worst;
+}
+
+const milliseconds = (value: number) => (value < LEAST_MS ? `under ${LEAST_MS} ms` : `${value} ms`);
+
+const words = process.argv.slice(2);
+const wanted = INTERACTIONS.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+);
+const photograph = gradientPng(640, 400);
+makeExports(['plain'], { reuse: true });
+const nginx = await startNginx(PORT);
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
+try {
+  const lines: string[] = [];
+  let slips = 0;
+  for (const what of wanted) {
+    const cells: string[] = [];
+    for (const screen of Object.keys(SCREENS) as Screen[]) {
+      if (what.only && what.only !== screen) {
+        cells.push('', '');
+        continue;
+      }
+      const answers = await measure(browser, screen, what);
+      const durations = answers.map(({ duration }) => duration);
+      const worst = Math.max(...durations);
+      if (worst > BOUND_MS) slips += 1;
+      cells.push(milliseconds(worst), milliseconds(median(durations)));
+      const slowest = answers.find(({ duration }) => duration === worst);
+      console.log(
+        `${what.name} (${what.path}), ${screen}: ${durations.join(' ')}; worst: ${slowest?.name} waited ${slowest?.waited.toFixed(0)}, worked ${slowest?.worked.toFixed(0)}${worst > BOUND_MS ? '  <-- slips' : ''}`,
+      );
+    }
+    lines.push(`| ${[what.name, `\`${what.path}\``, ...cells].join(' | ')} |`);
+  }
+  const table = [
+    '| interaction | page | mouse and keys, worst | median | finger, worst | median |',
+    '| --- | --- | ---: | ---: | ---: | ---: |',
+    ...lines,
+  ].join('\n');
+  console.log(table);
+  if (words.length === 0)
+    await writeResults(
+      'interactions',
+      'How soon the page answers',
+      `From a touch to the frame that shows its answer, by the browser's own clock (Event Timing, as INP counts it, and the steps of a drag besides): the worst and the median of ${TIMES}, in headless Chromium ${browser.version()} on a processor that is slowed down ${SLOWER} times, once the page's scripts are there. Real input: mouse and keys at 1280 × 800, a finger (and keys for letters) at 390 × 844. The browser counts in steps of 8 ms, reports nothing under ${LEAST_MS} ms, and includes the time until the frame is on the screen. That frame is the first after the touch: of a sent form it shows the button that says so (its faults follow in the next one). The row where nothing happens says what machine and browser take for themselves. Measured on ${new Date().toISOString().slice(0, 10)} on ${cpus().length} cores.\n\n${table}\n\n${slips === 0 ? `None takes longer than ${BOUND_MS} ms.` : `${slips} take longer than ${BOUND_MS} ms.`}`,
+    );
+} finally {
+  await browser.close();
+  nginx.kill();
+}

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import { scriptsOf } from '../../lib/build/export';
+import { openBareBrowser } from '../support/bare-browser';
+import { browserArgs, ensureBrowser } from '../support/browser';
+import { exportSite, OUT } from '../support/exports';
+import { median } from '../support/median';
+import { startNginx } from '../support/nginx';
+import { TEST_PHOTO_HOST } from '../support/ports';
+import { writeResults } from '../support/results';
+import { tellSteps } from '../support/told-steps';
+
+/**
+ * What a first touch costs, how soon it takes effect, and how soon the next page is painted. Writes its
+ * tables into navigation.md. `npm run bench:navigation -- 5` takes medians of five runs. Not a test: times depend on the machine.
+ */
+const RUNS = Number(process.argv[2] ?? 3);
+const PORT = 4323;
+const SLOW_PORT = 4324;
+const TOUCHED = '/services/cloud-services';
+/** How long a hand rests on a link before it presses, and how long a reader reads before that. */
+const REST_MS = 600;
+const READING_MS = 6_000;
+
+interface Connection {
+  name: string;
+  cpu: number;
+  network?: { latency: number; throughput: number };
+}
+const QUICK: Connection = { name: 'no throttling', cpu: 1 };
+const FOURTH = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
+const SLOW_4G: Connection = { name: 'slow 4G, 4x CPU', cpu: 4, network: FOURTH };
+const SLOW_3G: Connection = {
+  name: 'slow 3G, 4x CPU',
+  cpu: 4,
+  network: { latency: 400, throughput: 50_000 },
+};
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const milliseconds = (value: number) => `${Math.round(value).toLocaleString('en-CA')} ms`;
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** What `find` finds out on a page of a fresh browser over a connection, once for each run. */
+async function visits<T>(
+  { cpu, network }: Connection,
+  find: (page: Page) => Promise<T>,
+): Promise<T[]> {
+  const found: T[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
+    try {
+      const page = await browser.newPage();
+      const client = await page.context().newCDPSession(page);
+      await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+      if (network) {
+        await client.send('Network.enable');
+        await client.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: network.latency,
+          downloadThroughput: network.throughput,
+          uploadThroughput: network.throughput,
+        });
+      }
+      found.push(await find(page));
+    } finally {
+      await browser.close();
+    }
+  }
+  return found;
+}
+
+/** Script bytes so far, from the network alone. */
+const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+  );
+
+/** The time from the touch of a tab, so long after the page has loaded, until it has taken effect. */
+async function firstTouch(connection: Connection, after: number): Promise<string[]> {
+  const runs = await visits(connection, async (page) => {
+    await page.goto(`http://127.0.0.1:${PORT}${TOUCHED}`);
+    const delay = await page.evaluate(async (wait) => {
+      const [{ loadEventEnd } = { loadEventEnd: 0 }] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      await new Promise((resolve) =>
+        window.setTimeout(resolve, loadEventEnd + wait - performance.now()),
+      );
+      const tab = document.querySelectorAll<HTMLElement>('[role=tab]')[1];
+      const started = performance.now();
+      window.dispatchEvent(new Event('pointerdown'));
+      tab?.click();
+      while (tab?.getAttribute('aria-selected') !== 'true')
+        await new Promise(requestAnimationFrame);
+      return performance.now() - started;
+    }, after);
+    return { delay, bytes: await scriptBytes(page) };
+  });
+  return [
+    kilobytes(median(runs.map(({ bytes }) => bytes))),
+    milliseconds(median(runs.map(({ delay }) => delay))),
+  ];
+}
+
+/** What a page that nobody touches fetches by itself. */
+async function untouched(): Promise<string> {
+  const runs = await visits(QUICK, async (page) => {
+    await page.goto(`http://127.0.0.1:${PORT}${TOUCHED}`);
+    await page.waitForFunction(() => document.documentElement.dataset.scripts === 'ready');
+    return scriptBytes(page);
+  });
+  return kilobytes(median(runs));
+}
+
+/** Who shows the next page. */
+type Way = 'the browser' | 'React';
+
+/** What one has to wait for. Throws after half a minute. */
+async function until<T>(find: () => T | undefined | null): Promise<T> {
+  for (let tries = 0; tries < 1_500; tries += 1) {
+    const found = find();
+    if (found) return found;
+    await setTimeout(20);
+  }
+  throw new Error(`waited in vain for ${String(find)}`);
+}
+
+/**
+ * The time from a click on a link until the next page's heading is painted, over slow 4G. The slowness is
+ * the server's, and the processor's pace its own: a browser in which something looks or which is slowed
+ * down prepares no pages.
+ */
+async function nextPage(way: Way, rests: boolean): Promise<string> {
+  const found: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const steps = { to: TOUCHED, preparesNone: way === 'React' };
+    const site = tellSteps(SLOW_PORT, PORT, steps, FOURTH);
+    const browser = await openBareBrowser(`http://localhost:${SLOW_PORT}/`);
+    try {
+      const link = await until(() => site.heard('open', '/')?.link);
+      browser.move({ x: link.x, y: link.y - 200 });
+      await setTimeout(READING_MS);
+      browser.move(link);
+      if (rests) await setTimeout(REST_MS);
+      browser.click();
+      found.push((await until(() => site.heard('shown', TOUCHED))).took);
+    } finally {
+      await browser.close();
+      site.close();
+    }
+  }
+  return milliseconds(median(found));
+}
+
+exportSite({ NEXT_PUBLIC_CONTACT_ENDPOINT: '', NEXT_PUBLIC_PHOTO_HOST: TEST_PHOTO_HOST });
+const server = await startNginx(PORT);
+try {
+  const inline = scriptsOf(readFileSync(join(OUT, 'index.html'), 'utf8'))
+    .filter(({ executable }) => executable)
+    .map(({ text }) => text)
+    .join('');
+  const lines = [
+    [
+      'reading, until the page is two seconds old',
+      `${kilobytes(brotliCompressSync(inline).length)} inline`,
+      'none',
+    ],
+    [
+      'reading on without a touch: fetched then, run after four idle seconds',
+      await untouched(),
+      'none',
+    ],
+  ];
+  for (const connection of [QUICK, SLOW_4G, SLOW_3G]) {
+    lines.push([
+      `a touch as the page has loaded, ${connection.name}`,
+      ...(await firstTouch(connection, 0)),
+    ]);
+    lines.push([
+      `a touch two seconds later, ${connection.name}`,
+      ...(await firstTouch(connection, 2_000)),
+    ]);
+  }
+  const table = [
+    `Medians of ${RUNS} runs, each in a fresh browser without a cache; slow 4G is 150 ms and 1.6 Mbit/s.`,
+    '',
+    'What a reader pays, and what a user pays (cloud services, second tab, from the touch to its effect). Nothing comes by itself for those who save data:',
+    '',
+    row(['', 'script', 'delay']),
+    '| --- | ---: | ---: |',
+    ...lines.map(row),
+    '',
+    'From a click on a link to the painted heading of the next page (home to cloud services, slow 4G, the processor’s own pace):',
+    '',
+    row(['who shows the page', 'the pointer rested on the link', 'a touch at once']),
+    '| --- | ---: | ---: |',
+    row([
+      'a browser that prepares pages (Chromium)',
+      await nextPage('the browser', true),
+      await nextPage('the browser', false),
+    ]),
+    row(['React, elsewhere', await nextPage('React', true), await nextPage('React', false)]),
+  ].join('\n');
+  console.log(table);
+  await writeResults('navigation', 'Touch and navigation', table);
+} finally {
+  server.kill();
+}

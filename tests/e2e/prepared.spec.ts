@@ -1,0 +1,94 @@
+import { expect, test as base } from '@playwright/test';
+import type { Browser, Page } from 'puppeteer-core';
+import { landingPages } from '../../content/landing-pages';
+import { articlePath } from '../../lib/articles/facts';
+import { openBareBrowser } from '../support/bare-browser';
+import { newestArticle } from '../support/library';
+import { BETWEEN_PORT, SITE_PORT } from '../support/ports';
+import { tellSteps, type Told } from '../support/told-steps';
+import { launchWholeBrowser } from '../support/whole-browser';
+
+interface Once {
+  whole: Browser;
+}
+const test = base.extend<{ tab: Page }, Once>({
+  whole: [
+    async ({}, use) => {
+      const browser = await launchWholeBrowser();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ whole }, run) => {
+    const context = await whole.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport({ width: 1280, height: 800 });
+    await run(page);
+    await context.close();
+  },
+});
+
+const SITE = `http://localhost:${SITE_PORT}`;
+const [target = '', other = ''] = landingPages.map(({ path }) => path);
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const hasScripts = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.scripts === 'ready');
+
+async function touch(page: Page): Promise<void> {
+  await page.mouse.move(2, 300);
+  await page.mouse.move(3, 300);
+  await hasScripts(page);
+}
+
+/** Follows a link of the footer, and waits for the next page. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.$eval(`footer a[href="${path}"]`, (link) => link.click());
+  await expect.poll(() => pathOf(page)).toBe(path);
+}
+
+test('the page of a link under the resting mouse is there at the click: untouched, at its top, in the theme of now', async ({}) => {
+  const site = tellSteps(BETWEEN_PORT, SITE_PORT, { to: target });
+  const browser = await openBareBrowser(`http://localhost:${BETWEEN_PORT}/`);
+  const hears = async (name: Told['name'], path: string): Promise<Told> => {
+    let told: Told | undefined;
+    await expect
+      .poll(() => (told = site.heard(name, path)), { timeout: 30_000, message: name })
+      .toBeDefined();
+    return told as Told;
+  };
+  try {
+    const { link, toggle } = await hears('open', '/');
+    if (!link || !toggle) throw new Error('the page has no such link, or no bar');
+    browser.move(link);
+    expect((await hears('prepared', target)).dark).toBe(true);
+    // It was drawn in the old theme.
+    browser.move(toggle);
+    browser.click();
+    expect((await hears('clicked', '/')).dark).toBe(false);
+    browser.move(link);
+    browser.click();
+    expect(await hears('shown', target)).toMatchObject({
+      ready: true,
+      dark: false,
+      top: 0,
+      scripts: 0,
+    });
+  } finally {
+    await browser.close();
+    site.close();
+  }
+});
+
+for (const path of ['/', other, '/resources', articlePath(newestArticle().id), '/contact']) {
+  test(`${path}: Back shows the page that was left, as it was left`, async ({ tab }) => {
+    await tab.goto(SITE + path);
+    await touch(tab);
+    await tab.evaluate(() => Object.assign(window, { left: true }));
+    await follow(tab, target);
+    expect(await tab.evaluate(() => 'left' in window)).toBe(false);
+    await tab.evaluate(() => history.back());
+    await expect.poll(() => pathOf(tab)).toBe(path);
+    await expect.poll(() => tab.evaluate(() => 'left' in window).catch(String)).toBe(true);
+  });
+}

@@ -1,0 +1,116 @@
+import type { Server } from 'node:http';
+import { withScript } from './added-script';
+import type { Point } from './bare-browser';
+import { standBetween, type Connection } from './between';
+import { TOLD } from './faulty-site';
+
+/** What a page tells of itself on the way from one page to the next. */
+export interface Told {
+  /** Where it stands. */
+  path: string;
+  name:
+    | 'open' // it has loaded, and the link stands in the middle of the window
+    | 'prepared' // it has loaded before anybody sees it
+    | 'clicked'
+    | 'shown'; // it is there after a click
+  /** Where on the screen the link and the theme's button are. */
+  link: Point | null;
+  toggle: Point | null;
+  dark: boolean;
+  top: number;
+  /** Scripts that were asked for before the page was shown. */
+  scripts: number;
+  /** Whether the browser had it ready before it was shown. */
+  ready: boolean;
+  /** Milliseconds from the click to the painted heading. */
+  took: number;
+}
+
+/** Runs in the page before all else, and in one that nobody sees yet. */
+const probe = (to: string, preparesNone: boolean) => `(() => {
+  ${preparesNone ? "Reflect.deleteProperty(HTMLScriptElement, 'supports');" : ''}
+  const now = () => performance.timeOrigin + performance.now();
+  const placeOf = (selector) => {
+    const [box] = document.querySelector(selector)?.getClientRects() ?? [];
+    const [side, above] = [(outerWidth - innerWidth) / 2, outerHeight - innerHeight];
+    return box ? {
+      x: Math.round(screenX + side + box.x + box.width / 2),
+      y: Math.round(screenY + above + box.y + box.height / 2),
+    } : null;
+  };
+  const link = 'main a[href="${to}"]';
+  const tell = (name, shown = 0, took = 0) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', ${JSON.stringify(TOLD)});
+    request.send(JSON.stringify({
+      name, took,
+      path: location.pathname,
+      link: placeOf(link),
+      toggle: placeOf('.site-header [data-theme-toggle]'),
+      dark: document.documentElement.classList.contains('dark'),
+      top: scrollY,
+      scripts: performance.getEntriesByType('resource')
+        .filter((entry) => entry.name.endsWith('.js') && entry.startTime < shown).length,
+      ready: document.prerendering || shown > 0 &&
+        performance.getEntriesByType('navigation')[0].activationStart > 0,
+    }));
+  };
+  const frames = (count, then) => requestAnimationFrame(() => (count > 1 ? frames(count - 1, then) : then()));
+  const arrive = () => frames(2, () => {
+    const [entry] = performance.getEntriesByType('navigation');
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    // What was drawn before it is shown is on the screen by now, in the second frame after that.
+    const seen = entry.activationStart > 0 ? now() : performance.timeOrigin + paint.startTime;
+    tell('shown', seen - performance.timeOrigin, seen - localStorage.clicked);
+  });
+  const onLoad = () => {
+    if (document.prerendering) return tell('prepared');
+    if (location.pathname === ${JSON.stringify(to)}) return arrive();
+    document.querySelector(link)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    frames(2, () => tell('open'));
+  };
+  addEventListener('load', onLoad);
+  document.addEventListener('prerenderingchange', arrive);
+  addEventListener('click', () => {
+    localStorage.clicked = now();
+    const heading = document.querySelector('h1')?.textContent;
+    frames(2, () => tell('clicked'));
+    const look = () => requestAnimationFrame(() => {
+      if (document.querySelector('h1')?.textContent === heading) look();
+      else tell('shown', performance.now(), now() - localStorage.clicked);
+    });
+    look();
+  }, true);
+})();`;
+
+/**
+ * A site between a browser that no test looks into and the site: its pages tell what a step from one to
+ * the page `to` comes to.
+ */
+export function tellSteps(
+  port: number,
+  site: number,
+  { to, preparesNone = false }: { to: string; preparesNone?: boolean },
+  connection?: Connection,
+) {
+  const told: Told[] = [];
+  const script = probe(to, preparesNone);
+  const server: Server = standBetween(
+    port,
+    site,
+    {
+      page: (html) => withScript(html, script),
+      heard: (words) => told.push(JSON.parse(words) as Told),
+    },
+    connection,
+  );
+  return {
+    /** What was told last under this name at this path. */
+    heard: (name: Told['name'], path: string) =>
+      told.findLast((one) => one.name === name && one.path === path),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { leanMarkup, leanPages } from '@/lib/build/steps/lean-markup';
+import { exportFolder } from '../../../../support/export-folder';
+
+const PAGE =
+  '<!DOCTYPE html><html><head><link rel="a" crossorigin="" href="/a"/></head><body><details open="" data-x="=&quot;&quot;" hidden=""></details><p title="a > b" hidden="">a=""</p><svg viewBox="0 0 1 1"><path d="M0 0"></path><g><use href="#a"></use></g><rect title=">"></rect></svg><script>if (a="") "<path></path>"</script></body></html>';
+
+it('says the same in fewer bytes', () => {
+  const lean = leanMarkup(PAGE);
+  expect(lean).toContain('<link rel="a" crossorigin href="/a"/>');
+  expect(lean).toContain('<details open data-x="=&quot;&quot;" hidden></details>');
+  expect(lean).toContain('<path d="M0 0"/><g><use href="#a"/></g><rect title=">"/>');
+  expect(new JSDOM(lean).serialize()).toBe(new JSDOM(PAGE).serialize());
+});
+
+it('leaves words and scripts as they are', () => {
+  expect(leanMarkup(PAGE)).toContain('>a=""</p>');
+  expect(leanMarkup(PAGE)).toContain('<script>if (a="") "<path></path>"</script>');
+});
+
+it('does so in every page', () => {
+  const out = exportFolder({ 'index.html': PAGE, 'contact.html': PAGE });
+  expect(leanPages(out)).toContain('2 pages');
+  for (const page of ['index.html', 'contact.html'])
+    expect(readFileSync(join(out, page), 'utf8')).toBe(leanMarkup(PAGE));
+});

@@ -1,0 +1,108 @@
+import { followLinks } from '@/lib/soft-navigation';
+import { removeListenersAfterEach } from '../../support/listeners';
+
+const router = { push: jest.fn(), prefetch: jest.fn() };
+const unsent = jest.fn(() => false);
+const supports = jest.fn((type: string) => type === 'speculationrules');
+
+/** What a click on the link did, in the page that it stands in. */
+function click(link: string, init: MouseEventInit = {}): 'React' | 'the browser' | 'nobody' {
+  document.body.innerHTML = link;
+  let taken = false;
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  const onEnd = (last: Event) => {
+    taken = last.defaultPrevented;
+    last.preventDefault(); // jsdom goes nowhere, and complains
+  };
+  window.addEventListener('click', onEnd, { once: true });
+  document.body.querySelector('b, a')?.dispatchEvent(event);
+  if (!taken) return 'the browser';
+  return router.push.mock.calls.length > 0 ? 'React' : 'nobody';
+}
+const hover = (link: string) => {
+  document.body.innerHTML = link;
+  document.body.firstElementChild?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+};
+
+removeListenersAfterEach();
+let leave: () => void;
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  unsent.mockReturnValue(false);
+  Object.assign(HTMLScriptElement, { supports });
+  history.replaceState(null, '', '/here');
+  leave = followLinks(router, unsent);
+});
+afterEach(() => {
+  leave();
+  jest.useRealTimers();
+  Reflect.deleteProperty(HTMLScriptElement, 'supports');
+});
+
+const LINK = '<a href="/contact?plan=a"><b>Contact</b></a>';
+
+it('leaves links to a browser that prepares pages', () => {
+  expect(click(LINK)).toBe('the browser');
+  hover(LINK);
+  expect(router.prefetch).not.toHaveBeenCalled();
+});
+
+it('keeps the visit, and the words with it, while some are unsent', () => {
+  unsent.mockReturnValue(true);
+  expect(click(LINK)).toBe('React');
+  expect(router.push).toHaveBeenCalledWith('/contact?plan=a');
+});
+
+it.each([
+  ['knows no such rules', () => false],
+  ['cannot be asked', undefined],
+])('follows links with React where the browser %s', (_, answer) => {
+  if (answer) Object.assign(HTMLScriptElement, { supports: answer });
+  else Reflect.deleteProperty(HTMLScriptElement, 'supports');
+  expect(click(LINK)).toBe('React');
+  hover(LINK);
+  hover(LINK);
+  expect(router.prefetch).toHaveBeenCalledTimes(1);
+  expect(router.prefetch).toHaveBeenCalledWith('/contact?plan=a');
+});
+
+it.each([
+  ['a new tab', LINK, { ctrlKey: true }],
+  ['a new tab, on a Mac', LINK, { metaKey: true }],
+  ['a new window', LINK, { shiftKey: true }],
+  ['a download', LINK, { altKey: true }],
+  ['another button', LINK, { button: 1 }],
+  ['another site', '<a href="https://example.com/">Away</a>', {}],
+  ['a part of the page', '<a href="#part">Part</a>', {}],
+  ['a file', '<a href="/guides/a.pdf">Guide</a>', {}],
+  ['a file that is saved', '<a href="/guides/a" download>Guide</a>', {}],
+  ['what is no page yet', '<a href="/privacy" target="_self">Privacy</a>', {}],
+  ['no link', '<b>Words</b>', {}],
+])('has no part in a click for %s', (_, link, init) => {
+  Reflect.deleteProperty(HTMLScriptElement, 'supports');
+  expect(click(link, init)).toBe('the browser');
+  hover(link);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+it('takes a dot in the query for no file', () => {
+  unsent.mockReturnValue(true);
+  expect(click('<a href="/contact?users=1.5">Contact</a>')).toBe('React');
+});
+
+it('goes nowhere for a link to the page that is shown', () => {
+  window.scrollTo = jest.fn();
+  expect(click('<a href="/here">Here</a>')).toBe('nobody');
+});
+
+it('answers nothing that has been answered, and nothing when it has left', () => {
+  unsent.mockReturnValue(true);
+  document.documentElement.addEventListener('click', (event) => event.preventDefault(), {
+    once: true,
+    capture: true,
+  });
+  expect(click(LINK)).toBe('nobody');
+  leave();
+  expect(click(LINK)).toBe('the browser');
+});
