@@ -6,10 +6,10 @@ import { ensureBrowser, ensureEngines } from './support/browser';
 import { CACHE, makeExports, ROOT } from './support/exports';
 
 /**
- * Everything that has to hold, in one go: lint, format, types, jest, exports, Chromium. With `export`, `e2e`
- * or `engines` only the tests that read the export, use Chromium, or use Firefox and WebKit, and of them the
- * files that match the patterns that follow; what they need is made first. All further arguments go to jest
- * or Playwright.
+ * Everything that has to hold, in one go: lint, format, types, jest, exports, Chromium, Firefox and WebKit.
+ * With `export`, `e2e` or `engines` only the tests that read the export, use Chromium, or use Firefox and
+ * WebKit, and of them the files that match the patterns that follow; what they need is made first. All
+ * further arguments go to jest or Playwright.
  */
 const [part, ...given] = process.argv.slice(2);
 // The tests know the default settings: neither the shell's stand, nor those of a .env file, which Next
@@ -41,7 +41,7 @@ function tool(...args: string[]): boolean {
   return status === 0;
 }
 
-function check(name: string, act: () => boolean): void {
+function check(name: string, act: () => boolean): boolean {
   heading(name);
   let ok = false;
   try {
@@ -51,6 +51,7 @@ function check(name: string, act: () => boolean): void {
   }
   if (ok) passed += 1;
   else failed += 1;
+  return ok;
 }
 
 /** Checks of which each needs one core, at once; what one says follows when it has ended. */
@@ -194,15 +195,15 @@ async function everything(): Promise<void> {
     types: ['npm', 'run', '--silent', 'typecheck'],
   });
   jest('unit', ['--silent']);
-  const before = failed;
-  check('export (three times)', () => {
+  const exported = check('export (three times)', () => {
     makeExports(['endpoint', 'first', 'plain']);
     return true;
   });
-  if (failed > before) return;
+  if (!exported) return;
   jest('export', ['--silent']);
   check('a browser is here', browserIsHere);
   chromium([]);
+  if (check('two more engines are here', enginesAreHere)) engines([]);
 }
 
 function exportAlone(): void {

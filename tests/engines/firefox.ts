@@ -11,8 +11,13 @@ export const startFirefox: Start = async ({ scripts }) => {
     browser: 'firefox',
     executablePath: FIREFOX,
     headless: true,
+    // Nobody here listens to its requests, and to report them costs it more than to make them.
+    networkEnabled: false,
     extraPrefsFirefox: {
       'javascript.enabled': scripts,
+      // What was sent before would be offered again, some frames after a key, and the list that offers it
+      // scrolls its field into view: away from under the mouse.
+      'browser.formfill.enable': false,
       'ui.primaryPointerCapabilities': FINE_AND_HOVERING,
       'ui.allPointerCapabilities': FINE_AND_HOVERING,
     },

@@ -11,9 +11,7 @@ import { PHONE, WIDE } from './visit';
 
 const article = articlePath(newestArticle().id);
 for (const path of ['/', pageWithEverything().path, article, '/resources', '/contact']) {
-  test(`${path} is whole without scripts, wide and on a phone`, async ({
-    visitWithoutScripts: visit,
-  }) => {
+  test(`${path} is whole without scripts, wide and on a phone`, async ({ visit }) => {
     await visit.open(path, WIDE);
     await visit.sees('h1');
     expect(await visit.engine.evaluate(hiddenWords)).toEqual([]);
@@ -22,9 +20,7 @@ for (const path of ['/', pageWithEverything().path, article, '/resources', '/con
   });
 }
 
-test('without scripts the dropdowns open under the mouse and lead', async ({
-  visitWithoutScripts: visit,
-}) => {
+test('without scripts the dropdowns open under the mouse and lead', async ({ visit }) => {
   const [entry] = navigation.filter(({ children }) => children.length > 1);
   const last = entry?.children.at(-1)?.href ?? '';
   await visit.open('/');
@@ -33,9 +29,7 @@ test('without scripts the dropdowns open under the mouse and lead', async ({
   await visit.at(last);
 });
 
-test('without scripts the menu of a phone opens, closes and leads', async ({
-  visitWithoutScripts: visit,
-}) => {
+test('without scripts the menu of a phone opens, closes and leads', async ({ visit }) => {
   const [entry] = navigation.filter(({ children }) => children.length > 1);
   const last = entry?.children.at(-1)?.href ?? '';
   await visit.open('/', PHONE);
@@ -49,9 +43,7 @@ test('without scripts the menu of a phone opens, closes and leads', async ({
   await visit.at(last);
 });
 
-test('without scripts the contact form goes to its endpoint by itself', async ({
-  visitWithoutScripts: visit,
-}) => {
+test('without scripts the contact form goes to its endpoint by itself', async ({ visit }) => {
   await visit.open('/contact');
   await visit.sees('[data-theme-toggle]', 0);
   for (const [name, words] of Object.entries(message)) await visit.write(`#${name}`, words);

@@ -1,15 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineName } from './test';
 
-const project = (engineName: EngineName) => ({
-  name: engineName,
-  use: { engineName },
-  // One session for all journeys: its start takes longer than any of them.
-  workers: 1,
-});
+const withoutScripts = 'no-scripts.spec.ts';
+
+/** One session for all journeys of a project: its start takes longer than any of them. */
+const projects = (engineName: EngineName) => [
+  { name: engineName, use: { engineName }, testIgnore: withoutScripts, workers: 1 },
+  {
+    name: `${engineName} without scripts`,
+    use: { engineName, scripts: false },
+    testMatch: withoutScripts,
+    workers: 1,
+  },
+];
 
 /** The other two engines. They are driven through the WebDriver standard, not by Playwright, which runs the tests. */
-export default defineConfig<object, { engineName: EngineName }>({
+export default defineConfig<object, { engineName: EngineName; scripts: boolean }>({
   testDir: '.',
   outputDir: '../../.cache/engines',
   globalSetup: './hosts.ts',
@@ -19,5 +25,5 @@ export default defineConfig<object, { engineName: EngineName }>({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json', { outputFile: '../../.cache/engines.json' }]],
-  projects: [project('Firefox'), project('WebKit')],
+  projects: (['Firefox', 'WebKit'] as const).flatMap(projects),
 });

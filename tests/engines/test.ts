@@ -9,16 +9,13 @@ export type EngineName = keyof typeof engines;
 
 interface Once {
   engineName: EngineName;
-  /** The window of all journeys with scripts. */
+  scripts: boolean;
+  /** The window of all journeys of a project. */
   window: Visit;
-  windowWithoutScripts: Visit;
 }
 interface Each {
   visit: Visit;
-  visitWithoutScripts: Visit;
 }
-
-const start = (name: EngineName, scripts: boolean) => Visit.start(() => engines[name]({ scripts }));
 
 /** Lets a journey use a window, and fails it for any fault that it did not expect. */
 async function journey(window: Visit, go: (visit: Visit) => Promise<void>, info: TestInfo) {
@@ -35,25 +32,16 @@ async function journey(window: Visit, go: (visit: Visit) => Promise<void>, info:
 /** Playwright's test, with the visit of another engine in place of its own page. A project names the engine. */
 export const test = base.extend<Each, Once>({
   engineName: ['Firefox', { option: true, scope: 'worker' }],
+  scripts: [true, { option: true, scope: 'worker' }],
   window: [
-    async ({ engineName }, use) => {
-      const window = await start(engineName, true);
-      await use(window);
-      await window.end();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  windowWithoutScripts: [
-    async ({ engineName }, use) => {
-      const window = await start(engineName, false);
+    async ({ engineName, scripts }, use) => {
+      const window = await Visit.start(() => engines[engineName]({ scripts }));
       await use(window);
       await window.end();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   visit: ({ window }, use, info) => journey(window, use, info),
-  visitWithoutScripts: ({ windowWithoutScripts }, use, info) =>
-    journey(windowWithoutScripts, use, info),
 });
 
 export { expect };

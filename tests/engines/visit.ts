@@ -7,8 +7,8 @@ export const WIDE = { width: 1360, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 type Size = typeof WIDE | typeof PHONE;
 
-/** Often at first, since most things are so at once. */
-const intervals = [20, 40, 80, 160, 320];
+/** Often: most things are so at once or very soon, and to ask costs a few milliseconds. */
+const intervals = [10, 20, 40];
 
 /** In the page: where the one element is that can be seen, once it is in view and two frames draw it there. */
 async function placeOf(selector: string): Promise<Point | string> {
@@ -54,6 +54,8 @@ export class Visit {
   /** What belongs to the journey, and is no fault. */
   private expected: RegExp | undefined;
 
+  private size: Size | undefined;
+
   static async start(start: () => Promise<Engine>): Promise<Visit> {
     const faults: string[] = [];
     const site = await startFaultySite({
@@ -96,9 +98,12 @@ export class Visit {
   }
 
   /** Waits until the page has got its new size: what a page does then, it would do in the midst of a journey. */
-  async resize({ width, height }: Size): Promise<void> {
+  async resize(size: Size): Promise<void> {
+    if (size === this.size) return;
+    const { width, height } = size;
     await this.engine.resize(width, height);
     await this.is(() => [innerWidth, innerHeight], [width, height]);
+    this.size = size;
   }
 
   /** Opens a page, gives a sign of intent with the mouse, and waits until React has taken the page over. */

@@ -4,7 +4,7 @@ import { articles } from '../../content/articles';
 import { PAGE_SIZE } from '../../lib/articles/pages';
 import { fold } from '../../lib/articles/search';
 import { SEARCH_FILE, type Packed, type SearchFile } from '../../lib/articles/search-file';
-import { OUT } from './exports';
+import { ENDPOINT_OUT } from './exports';
 
 /** Number of cards that the library shows of so many articles: those of its first page. */
 export const cardsOf = (count: number): number => Math.min(count, PAGE_SIZE);
@@ -20,7 +20,7 @@ export function phraseOf(
   title: string,
   part: 'listed' | 'body' = 'body',
 ): { phrase: string; titles: string[] } {
-  const read = (name: string) => JSON.parse(readFileSync(join(OUT, name), 'utf8'));
+  const read = (name: string) => JSON.parse(readFileSync(join(ENDPOINT_OUT, name), 'utf8'));
   const file: SearchFile<unknown> = read(SEARCH_FILE);
   const heads: Array<Packed<unknown>> = file.headParts.map(({ name }) => read(name));
   const bodies: string[][] = file.bodyParts.map(({ name }) => read(name));
