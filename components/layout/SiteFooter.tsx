@@ -90,7 +90,7 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
           <p>
             © <CopyrightYear /> {company.name}. {ui.rightsReserved}
           </p>
-          <ul data-no-page className="no-print flex flex-wrap gap-x-6">
+          <ul data-no-page="" className="no-print flex flex-wrap gap-x-6">
             {comingSoon.map(({ path, name }) => (
               <li key={path}>
                 <a href={path} className={LINK}>

@@ -84,11 +84,16 @@ for (const path of ['/', other, '/resources', articlePath(newestArticle().id), '
   test(`${path}: Back shows the page that was left, as it was left`, async ({ tab }) => {
     await tab.goto(SITE + path);
     await touch(tab);
-    await tab.evaluate(() => Object.assign(window, { left: true }));
+    await tab.evaluate(() => {
+      window.scrollTo({ top: 300, behavior: 'instant' });
+      Object.assign(window, { left: true });
+    });
     await follow(tab, target);
     expect(await tab.evaluate(() => 'left' in window)).toBe(false);
     await tab.evaluate(() => history.back());
     await expect.poll(() => pathOf(tab)).toBe(path);
-    await expect.poll(() => tab.evaluate(() => 'left' in window).catch(String)).toBe(true);
+    await expect
+      .poll(() => tab.evaluate(() => ['left' in window, scrollY]).catch(String))
+      .toEqual([true, 300]);
   });
 }

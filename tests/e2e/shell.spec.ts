@@ -215,9 +215,12 @@ for (const way of ['the browser', 'React'])
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await expect
-      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
-      .toBeLessThan(5);
+    await expect(link).toBeInViewport();
+    // To the pixel where nothing is loaded again. A whole browser has the page in its cache: prepared.spec.ts.
+    if (way === 'React')
+      await expect
+        .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
+        .toBeLessThan(5);
   });
 
 test('the skip link is the first stop and leads past the bar', async ({ page }) => {

@@ -31,6 +31,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** What the standard's errors consist of. */
+interface Refusal {
+  error?: string;
+  message?: string;
+}
+
 /** A connection to WebKit's driver: WebDriver is JSON over HTTP, and the suite needs a dozen commands. */
 function connect(driver: string) {
   return async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
@@ -40,8 +46,8 @@ function connect(driver: string) {
       // A browser that hangs is named by what it was asked, while the test still has time to say so.
       signal: AbortSignal.timeout(COMMAND_LIMIT_MS),
     });
-    const { value } = (await response.json()) as { value: Answer & { message?: string } };
-    if (!response.ok) throw new Error(`${method} ${path}: ${value.message ?? 'no reason given'}`);
+    const { value } = (await response.json()) as { value: Answer & Refusal };
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`);
     return value;
   };
 }
@@ -52,8 +58,8 @@ export const startWebKit: Start = async ({ scripts }) => {
   const port = await freePort();
   const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
-    // Without a graphics card its compositor costs more than all the rest.
-    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    // Never WEBKIT_DISABLE_COMPOSITING_MODE: without its compositor a step that fades ends the browser.
+    env: { ...process.env, DISPLAY: display },
   });
   const ask = connect(`http://127.0.0.1:${port}`);
   let session = '';

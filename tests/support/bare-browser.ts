@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserArgs, ensureBareBrowser } from './browser';
@@ -48,7 +49,7 @@ export async function openBareBrowser(url: string): Promise<BareBrowser> {
       await over;
       screen.kill();
       // Its helpers end after it, and still write.
-      rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }

@@ -10,7 +10,7 @@ export interface Told {
   path: string;
   name:
     | 'open' // it has loaded, and the link stands in the middle of the window
-    | 'prepared' // it has loaded before anybody sees it
+    | 'prepared' // its HTML is there before anybody sees it
     | 'clicked'
     | 'shown'; // it is there after a click
   /** Where on the screen the link and the theme's button are. */
@@ -63,8 +63,9 @@ const probe = (to: string, preparesNone: boolean) => `(() => {
     const seen = entry.activationStart > 0 ? now() : performance.timeOrigin + paint.startTime;
     tell('shown', seen - performance.timeOrigin, seen - localStorage.clicked);
   });
+  addEventListener('DOMContentLoaded', () => document.prerendering && tell('prepared'));
   const onLoad = () => {
-    if (document.prerendering) return tell('prepared');
+    if (document.prerendering) return;
     if (location.pathname === ${JSON.stringify(to)}) return arrive();
     document.querySelector(link)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     frames(2, () => tell('open'));
