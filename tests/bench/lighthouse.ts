@@ -16,9 +16,14 @@ import { writeResults } from '../support/results';
 /**
  * Lighthouse (mobile, simulated throttling) over every page, against the same page without any script in
  * the same run. Writes its table into lighthouse.md.
- * `npm run bench -- 3` takes medians of three. Not a test: times depend on the machine.
+ * `npm run bench:pages -- 3` takes medians of three; `-- 3 cloud legal` measures the pages with these words
+ * in their address, and writes nothing. Not a test: times depend on the machine.
  */
-const RUNS = Number(process.argv[2] ?? 1);
+const [runs = '1', ...words] = process.argv.slice(2);
+const RUNS = Number(runs);
+const measured = routes.filter(
+  ({ path }) => words.length === 0 || words.some((word) => path.includes(word)),
+);
 const PORT = 4321;
 const BARE_PORT = 4322;
 const DEBUG_PORT = 4323;
@@ -145,7 +150,7 @@ try {
   await audit(`http://127.0.0.1:${PORT}/`); // the first page after a start is slower than any other
   const lines: string[] = [];
   let slips = 0;
-  for (const { path } of routes) {
+  for (const { path } of measured) {
     const { ours, bare } = await comparison(path);
     const holds =
       ours.scores.every((score) => score === 100) &&
@@ -182,7 +187,7 @@ try {
     '| --- | --- | ---: | ---: | ---: | ---: | ---: |',
     ...lines,
     '',
-    `${routes.length - slips} of ${routes.length} pages hold every bound: four times 100, LCP within 5% of the same page without scripts, blocking under 20 ms, CLS 0, no script file.`,
+    `${measured.length - slips} of ${measured.length} pages hold every bound: four times 100, LCP within 5% of the same page without scripts, blocking under 20 ms, CLS 0, no script file.`,
     '',
     'For comparison, an earlier run on such a machine, recorded on 2026-11-21:',
     '',
@@ -191,7 +196,7 @@ try {
     ...PEERS.map(row),
   ].join('\n');
   console.log(table);
-  await writeResults('lighthouse', 'What a page costs', table);
+  if (words.length === 0) await writeResults('lighthouse', 'What a page costs', table);
 } finally {
   await browser.close();
   photos.close();
