@@ -2,10 +2,11 @@
 export const SCRIPT_LIST_ID = 'page-scripts';
 
 /**
- * A page that took longer than this to load has a slow connection, or a slow machine: it fetches its
- * scripts ahead of any touch. A quick one has them in a blink and leaves the connection alone.
+ * A page whose HTML and style sheet took longer than this has a slow connection, or a slow machine: it
+ * fetches its scripts ahead of any touch. A quick one has them in a blink and leaves the connection alone.
+ * What a page waits for besides, such as the photographs of another host, says nothing of either.
  */
-export const SLOW_LOAD_MS = 750;
+export const SLOW_PAGE_MS = 500;
 
 /** How long a page that is ready for it waits to be idle. */
 const IDLE_LIMIT_MS = 500;
@@ -41,8 +42,9 @@ export interface Loading {
 export function loading(onFail: () => void): Loading {
   const { dataset } = document.documentElement;
   const missing: string[] = [];
-  /** What has not been asked for yet. */
-  let waiting: string[] | undefined;
+  let listed: string[] | undefined;
+  /** When the HTML and the style sheet were there. */
+  let arrived = 0;
   let underWay = 0;
   let again = false;
   let started = false;
@@ -85,12 +87,20 @@ export function loading(onFail: () => void): Loading {
     again = underWay > 0 && missing.length > 0;
     if (!again) missing.splice(0).forEach(load);
   }
-  /** Asks for what is listed, but for the last ones. */
-  function ask(butFor: number): void {
-    waiting ??= JSON.parse(
+  /** What is listed and has not been asked for yet. */
+  const waiting = () =>
+    (listed ??= JSON.parse(
       document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]',
-    ) as string[];
-    waiting.splice(0, waiting.length - butFor).forEach(load);
+    ) as string[]);
+  /** Each in a moment of its own: all at once would hold up a touch that comes now. */
+  function layReady(): void {
+    const [address, next] = waiting();
+    if (address && next) {
+      load(address);
+      waiting().shift();
+      setTimeout(layReady);
+      // The one that starts them may only be laid into the cache.
+    } else if (address) fetch(address).catch(() => undefined);
   }
   function start(): void {
     if (started) return;
@@ -101,7 +111,7 @@ export function loading(onFail: () => void): Loading {
       addEventListener('DOMContentLoaded', start, { once: true });
     } else {
       started = true;
-      ask(0);
+      waiting().splice(0).forEach(load);
       retry(); // what was asked for ahead and did not come
     }
   }
@@ -120,6 +130,7 @@ export function loading(onFail: () => void): Loading {
   addEventListener('pointermove', onMove, listening);
 
   addEventListener('DOMContentLoaded', () => {
+    arrived = performance.now();
     // What stood in the form when the visitor had the page loaded again.
     const { state } = history;
     if (Array.isArray(state))
@@ -141,12 +152,7 @@ export function loading(onFail: () => void): Loading {
     const whenIdle = (act: () => void) =>
       window.requestIdleCallback?.(act, { timeout: IDLE_LIMIT_MS }) ??
       setTimeout(act, IDLE_LIMIT_MS);
-    if (performance.now() > SLOW_LOAD_MS)
-      whenIdle(() => {
-        ask(1);
-        // The one that starts them may only be laid into the cache.
-        for (const address of waiting ?? []) fetch(address).catch(() => undefined);
-      });
+    if (arrived > SLOW_PAGE_MS) whenIdle(layReady);
     setTimeout(() => whenIdle(start), IDLE_LOAD_MS);
   }
   addEventListener('load', onLoad);

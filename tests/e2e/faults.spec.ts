@@ -553,7 +553,7 @@ test('offline, a form that was never touched by a script keeps its words and is 
       headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
     });
   });
-  // None is laid ready before either: a busy machine may be slow to load the page.
+  // None is laid ready before either: on a busy machine the page may be slow to come.
   await gone(page, SCRIPTS);
   await page.goto(`${WITH_ENDPOINT}/contact`);
   await context.setOffline(true);

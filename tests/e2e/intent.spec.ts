@@ -6,7 +6,7 @@ import { closeMenu, menu as menuName, openMenu } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { scriptsOf } from '../../lib/build/export';
 import { photoHost } from '../../lib/env';
-import { IDLE_LOAD_MS, SCRIPT_LIST_ID } from '../../lib/page-script/loading';
+import { IDLE_LOAD_MS, SCRIPT_LIST_ID, SLOW_PAGE_MS } from '../../lib/page-script/loading';
 import { contact as fixed } from '../specification';
 import { expectKept, faultSummary, fillContact } from '../support/contact';
 import { firstSlider, headlineOf, pageWithEverything, pagesWith } from '../support/landing';
@@ -44,22 +44,29 @@ test('a page that nobody touches runs 2 KB of script in its first three seconds'
   expect(brotliCompressSync(inline.map(({ text }) => text).join('')).length).toBeLessThan(2_048);
 });
 
-test('a page that was slow to load lays its scripts ready once it has painted, and starts them later', async ({
+test('a page that was slow to come lays its scripts ready once it has painted, and starts them later', async ({
   page,
 }) => {
-  const { open, opened } = gate();
+  const [style, photographs] = [gate(), gate()];
+  await page.route('**/*.css', async (route) => {
+    await style.opened;
+    await route.fallback();
+  });
   await page.route(`${photoHost}/**`, async (route) => {
-    await opened;
+    await photographs.opened;
     await route.fallback();
   });
   const asked = requestsOf(page, 'script');
   const faults = watchFaults(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  await page.goto(articlePath(newest.id), { waitUntil: 'domcontentloaded' });
+  await page.goto(articlePath(newest.id), { waitUntil: 'commit' });
+  await page.clock.runFor(SLOW_PAGE_MS + 1);
+  style.open();
+  await page.waitForLoadState('domcontentloaded');
   await page.clock.runFor(2 * IDLE_LOAD_MS);
   expect(asked).toEqual([]);
-  open();
+  photographs.open();
   await page.waitForLoadState('load');
   await page.clock.runFor(IDLE_LOAD_MS / 2);
 
@@ -134,7 +141,7 @@ test('a page that appears under a resting pointer is not touched', async ({ page
   await page.goto('/');
   await page.mouse.move(0, 0); // what a browser reports by itself
   await idle(page);
-  // On a busy machine the page was slow to load, and has laid the others ready.
+  // On a busy machine the page was slow to come, and has laid the others ready.
   expect(asked.filter((url) => url.includes('/turbopack-'))).toEqual([]);
   await page.mouse.move(1, 0);
   await becomesReady(page);

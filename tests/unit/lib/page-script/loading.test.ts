@@ -3,7 +3,7 @@ import {
   IDLE_LOAD_MS,
   loading as start,
   SCRIPT_LIST_ID,
-  SLOW_LOAD_MS,
+  SLOW_PAGE_MS,
   START_LIMIT_MS,
 } from '@/lib/page-script/loading';
 import { removeListenersAfterEach } from '../../../support/listeners';
@@ -13,6 +13,8 @@ const LIST = ['/payload.js', '/a.js', '/b.js'];
 const IDLE_MS = 500;
 /** All that only lays its parts ready. */
 const AHEAD = LIST.slice(0, -1);
+/** Once it is idle, one after the other. */
+const AHEAD_MS = IDLE_MS + LIST.length;
 const page = (rest = '') =>
   `${rest}<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(LIST)}</script>`;
 
@@ -107,14 +109,18 @@ describe('a page that nobody touches', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-  /** The age of the page, in milliseconds. */
-  const age = (time: number) => jest.spyOn(performance, 'now').mockReturnValue(time);
+  /** The page’s HTML and style sheet are there after so many milliseconds. */
+  const arrives = (time: number) => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(time);
+    parsed();
+    clock.mockReturnValue(2 * SLOW_PAGE_MS); // photographs came later
+  };
 
   it('gets its scripts some time after it has loaded', () => {
     loading();
     jest.advanceTimersByTime(2 * IDLE_LOAD_MS);
     expect(fetched()).toEqual([]);
-    age(SLOW_LOAD_MS);
+    arrives(SLOW_PAGE_MS);
     happens('load');
     jest.advanceTimersByTime(IDLE_LOAD_MS - 1);
     expect(fetched()).toEqual([]);
@@ -125,24 +131,24 @@ describe('a page that nobody touches', () => {
   it('waits to be shown where the browser draws it before', () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     loading();
-    age(SLOW_LOAD_MS + 1);
+    arrives(SLOW_PAGE_MS + 1);
     happens('load');
     jest.advanceTimersByTime(2 * IDLE_LOAD_MS);
     expect(fetched()).toEqual([]);
     Reflect.deleteProperty(document, 'prerendering');
     document.dispatchEvent(new Event('prerenderingchange'));
-    jest.advanceTimersByTime(IDLE_MS);
+    jest.advanceTimersByTime(AHEAD_MS);
     expect(fetched()).toEqual(AHEAD);
     jest.advanceTimersByTime(IDLE_LOAD_MS);
     expect(fetched()).toEqual(LIST);
   });
 
-  it('gets all but the last at once when it was slow to load, and none twice', () => {
+  it('gets all but the last ahead when it was slow to come, and none twice', () => {
     loading();
-    age(SLOW_LOAD_MS + 1);
+    arrives(SLOW_PAGE_MS + 1);
     happens('load');
     expect(fetched()).toEqual([]);
-    jest.advanceTimersByTime(IDLE_MS);
+    jest.advanceTimersByTime(AHEAD_MS);
     expect(fetched()).toEqual(AHEAD);
     expect(fetching.mock.calls).toEqual([LIST.slice(-1)]);
     happens('wheel');
@@ -151,11 +157,23 @@ describe('a page that nobody touches', () => {
     expect(fetched()).toEqual(LIST);
   });
 
-  it('says nothing of what did not come ahead, and asks for it again at the first touch', () => {
-    const { failed } = loading();
-    age(SLOW_LOAD_MS + 1);
+  it('is not held up by many at once, nor asks for any twice when it is touched meanwhile', () => {
+    loading();
+    arrives(SLOW_PAGE_MS + 1);
     happens('load');
     jest.advanceTimersByTime(IDLE_MS);
+    expect(fetched()).toEqual(LIST.slice(0, 1));
+    happens('wheel');
+    jest.advanceTimersByTime(2 * IDLE_LOAD_MS);
+    expect(fetched()).toEqual(LIST);
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  it('says nothing of what did not come ahead, and asks for it again at the first touch', () => {
+    const { failed } = loading();
+    arrives(SLOW_PAGE_MS + 1);
+    happens('load');
+    jest.advanceTimersByTime(AHEAD_MS);
     answer('load', 'error');
     jest.advanceTimersByTime(START_LIMIT_MS);
     expect([failed(), mark()]).toEqual([false, undefined]);
@@ -173,7 +191,7 @@ describe('a page that nobody touches', () => {
       configurable: true,
     });
     loading();
-    age(SLOW_LOAD_MS + 1);
+    arrives(SLOW_PAGE_MS + 1);
     happens('load');
     jest.advanceTimersByTime(2 * IDLE_LOAD_MS);
     expect(fetched()).toEqual([]);
