@@ -153,7 +153,7 @@ for (const [place, { path, control, answered }] of pages.entries()) {
         site.break(script, fault);
         await open(page, path);
         await touch(page, control);
-        await settles(page, fault === 'hangs' ? index : length);
+        await settles(page, fault === 'hangs' ? length - 1 : length);
         await page.clock.fastForward(ARRIVAL_LIMIT_MS);
         const seen = await look(page, control);
         if (seen.scripts === 'ready') {
@@ -178,7 +178,7 @@ for (const [place, { path, control, answered }] of pages.entries()) {
       site.break(scripts[index] ?? '', 'hangs');
       await open(page, path);
       await touch(page, control);
-      await settles(page, index);
+      await settles(page, scripts.length - 1);
       await page.clock.fastForward(ARRIVAL_LIMIT_MS);
       expect(await look(page, control)).toMatchObject(fails);
       site.release();

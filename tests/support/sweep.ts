@@ -225,6 +225,14 @@ const watchStops = (page: Page): Promise<void> =>
     Object.assign(window, { stops });
   });
 
+/** Whether the focus has been where it was first a second time. */
+const isRound = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { stops } = window as unknown as { stops: Array<Stop | null> };
+    const numbers = stops.flatMap((stop) => stop?.number ?? []);
+    return numbers.indexOf(numbers[0] ?? -1, 1) > 0;
+  });
+
 /** Goes through the page by Tab, and by arrows within its sets, from the beginning to the end. */
 export async function focusStops(page: Page, controls: number): Promise<Stop[]> {
   await watchStops(page);
@@ -234,9 +242,11 @@ export async function focusStops(page: Page, controls: number): Promise<Stop[]> 
   });
   const client = await page.context().newCDPSession(page);
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-  // One more than there are: past the last one lies the browser's own bar, and then the first again.
-  for (let presses = 0; presses <= controls; presses += PRESSES_AT_ONCE) {
-    const keys = Array.from({ length: Math.min(PRESSES_AT_ONCE, controls + 1 - presses) }, () =>
+  // Past the last one lies the browser's own bar, and then the first again. Some stops are no controls: a
+  // panel of tabs, a table that is scrolled by keys.
+  const most = 2 * controls + PRESSES_AT_ONCE;
+  for (let presses = 0; presses < most && !(await isRound(page)); presses += PRESSES_AT_ONCE) {
+    const keys = Array.from({ length: PRESSES_AT_ONCE }, () =>
       (['rawKeyDown', 'keyUp'] as const).map((type) =>
         client.send('Input.dispatchKeyEvent', { type, ...tab }),
       ),
