@@ -29,10 +29,12 @@ import { newestArticle } from '../support/library';
 import {
   becomesReady,
   CHUNKS,
+  countScripts,
   gate,
   hydrated,
   idle,
   preparesNoPages,
+  scriptsSettle,
   scrollThrough,
   useSavedTheme,
   violations,
@@ -170,10 +172,15 @@ test('lost scripts: the form goes the way it goes without any', async ({ page })
 });
 
 /** Lets every script arrive, and do nothing. */
-const emptyScripts = (page: Page) =>
-  page.route(SCRIPTS, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+async function emptyScripts(page: Page): Promise<void> {
+  await countScripts(page);
+  await page.route(SCRIPTS, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+}
 /** Lets the time pass that scripts have, on a page whose clock the test holds. */
-const waitForScripts = (page: Page) => page.clock.fastForward(ARRIVAL_LIMIT_MS);
+async function waitForScripts(page: Page): Promise<void> {
+  await scriptsSettle(page, scriptsListed(new URL(page.url()).pathname).length);
+  await page.clock.fastForward(ARRIVAL_LIMIT_MS);
+}
 
 test('scripts that do nothing: a message that was sent before goes off without them, once', async ({
   page,

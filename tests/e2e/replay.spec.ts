@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   hydrated,
   requestsOf,
+  risen,
   useSavedTheme,
   watchViolations,
   violations,
@@ -207,6 +208,7 @@ for (const theme of ['dark', 'light'] as const) {
       await page.setViewportSize({ width, height: 844 });
       await open(page);
       await button(page, ui.nextStep).click();
+      await risen(page);
       await expectNoSidewaysScroll(page);
       expect(await cutOff(page)).toEqual([]);
       expect(await axeFaults(page)).toEqual([]);

@@ -7,13 +7,11 @@ import {
   startFaultySite,
   type FaultySite,
 } from '../support/faulty-site';
-import { becomesReady } from '../support/page';
+import { becomesReady, countScripts, scriptsSettle } from '../support/page';
 import { expect, test, type Page } from '../support/test';
 
 declare global {
   interface Window {
-    /** How many scripts have come or failed. */
-    settled: number;
     /** What a form that went the browser's own way had in its e-mail field. */
     posted: unknown[];
   }
@@ -63,14 +61,9 @@ test.beforeEach(async ({ context, page }) => {
   // Where requests pass through the test, the browser caches nothing.
   await context.unrouteAll();
   await page.clock.install();
+  await countScripts(page);
   await page.addInitScript(() => {
-    window.settled = 0;
     window.posted = [];
-    const settle = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement) window.settled += 1;
-    };
-    document.addEventListener('load', settle, true); // does not reach the window
-    document.addEventListener('error', settle, true);
     addEventListener('submit', (event) => {
       if (event.defaultPrevented) return;
       event.preventDefault(); // the page stays, to be looked at
@@ -96,10 +89,6 @@ const touch = (page: Page, control: string) =>
     },
     [control, message] as const,
   );
-
-/** Waits until so many scripts have come or failed. */
-const settles = (page: Page, count: number) =>
-  page.waitForFunction((wanted) => window.settled >= wanted, count);
 
 /** What a visitor sees and has. */
 const look = (page: Page, control: string) =>
@@ -134,9 +123,9 @@ const shared = (lists[0] ?? []).filter((script) => lists.every((list) => list.in
  * shared out among the pages: each is broken in each way on one of them.
  */
 const scriptsToBreak = (page: number, fault: number) =>
-  (lists[page] ?? []).flatMap((script, index) => {
+  (lists[page] ?? []).filter((script) => {
     const place = shared.indexOf(script);
-    return place < 0 || (place + fault) % pages.length === page ? [{ script, index }] : [];
+    return place < 0 || (place + fault) % pages.length === page;
   });
 
 for (const [place, { path, control, answered }] of pages.entries()) {
@@ -149,11 +138,11 @@ for (const [place, { path, control, answered }] of pages.entries()) {
       const { length } = lists[place] ?? [];
       const broken = scriptsToBreak(place, number);
       let withoutHarm = 0;
-      for (const { script, index } of broken) {
+      for (const script of broken) {
         site.break(script, fault);
         await open(page, path);
         await touch(page, control);
-        await settles(page, fault === 'hangs' ? length - 1 : length);
+        await scriptsSettle(page, fault === 'hangs' ? length - 1 : length);
         await page.clock.fastForward(ARRIVAL_LIMIT_MS);
         const seen = await look(page, control);
         if (seen.scripts === 'ready') {
@@ -178,7 +167,7 @@ for (const [place, { path, control, answered }] of pages.entries()) {
       site.break(scripts[index] ?? '', 'hangs');
       await open(page, path);
       await touch(page, control);
-      await settles(page, scripts.length - 1);
+      await scriptsSettle(page, scripts.length - 1);
       await page.clock.fastForward(ARRIVAL_LIMIT_MS);
       expect(await look(page, control)).toMatchObject(fails);
       site.release();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { comesToRest } from './page';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -30,10 +31,11 @@ function faultsOf({ id, nodes }: axe.Result): string[] {
 }
 
 /**
- * Accessibility faults of a page, as `rule: element`: WCAG 2.2 AA and axe's best practices, or only the
- * given rules.
+ * Accessibility faults of a page at rest, as `rule: element`: WCAG 2.2 AA and axe's best practices, or only
+ * the given rules.
  */
 export async function axeFaults(page: Page, rules: readonly string[] = RULES): Promise<string[]> {
+  await comesToRest(page);
   // Half a megabyte of script: once a page, however often it is asked.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations, passes } = await page.evaluate(

@@ -140,11 +140,14 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Waits until what moves or changes its colour has come to its end. */
-export const comesToRest = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}),
-  );
+/** Waits until what moves or changes its colour has come to its end, but for what has none. */
+export const comesToRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 
 /** Goes through the page and waits until all that rises has risen: what still moves is no place to measure from. */
 export async function risen(page: Page): Promise<void> {
@@ -172,6 +175,31 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return open;
 }
+
+declare global {
+  interface Window {
+    /** How many scripts have come or failed. */
+    settled: number;
+  }
+}
+
+/** Has every page that follows count its scripts that have come or failed. */
+export const countScripts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.settled = 0;
+    const settle = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement) window.settled += 1;
+    };
+    document.addEventListener('load', settle, true); // does not reach the window
+    document.addEventListener('error', settle, true);
+  });
+
+/**
+ * Waits until so many scripts have come or failed. Each gives those that are still to come time, and a
+ * clock must not run ahead before.
+ */
+export const scriptsSettle = (page: Page, count: number): Promise<unknown> =>
+  page.waitForFunction((wanted) => window.settled >= wanted, count);
 
 /** Lets no script arrive from now on. */
 export const loseScripts = (page: Page) => page.route(CHUNKS, (route) => route.abort());
