@@ -83,11 +83,19 @@ it('wants a message of the specified length, counted in characters, not in UTF-1
   }
 });
 
-it('answers hostile lengths at once', () => {
-  const started = performance.now();
-  const long = '.'.repeat(100_000);
-  expect(faults({ email: `a@${long}@`, message: long, firstName: long })).toEqual({
-    email: 'invalid',
-  });
-  expect(performance.now() - started).toBeLessThan(500);
+it('takes no more than its share of time for hostile lengths', () => {
+  /** The least of a few times: what else the machine does only adds to it. */
+  const timeFor = (length: number) => {
+    const long = '.'.repeat(length);
+    const times = Array.from({ length: 5 }, () => {
+      const started = performance.now();
+      expect(faults({ email: `a@${long}@`, message: long, firstName: long })).toEqual({
+        email: 'invalid',
+      });
+      return performance.now() - started;
+    });
+    return Math.min(...times);
+  };
+  // Ten times for ten times the length, and a hundred if it were the square.
+  expect(timeFor(1_000_000)).toBeLessThan(40 * timeFor(100_000));
 });
