@@ -14,7 +14,7 @@ interface DrawnHeroProps {
 export function DrawnHero({ title, lead, drawing, children }: DrawnHeroProps) {
   return (
     <div className="relative border-b border-line">
-      <Container className="pt-28 pb-10 md:pt-36 md:pb-14 lg:flex lg:min-h-[36rem] lg:items-center">
+      <Container className="arrives-whole pt-28 pb-10 md:pt-36 md:pb-14 lg:flex lg:min-h-[36rem] lg:items-center">
         <div className="lg:w-[26.5rem]">
           <h1 className="text-title tracking-display">{title}</h1>
           <p className="mt-4 max-w-[54ch] text-lead text-muted">

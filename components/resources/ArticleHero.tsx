@@ -21,7 +21,7 @@ const FOCUS: Record<PhotoFocus | 'unset', string> = {
  */
 export function ArticleHero({ article }: { article: ArticleSummary }) {
   return (
-    <div className="article-hero">
+    <div className="article-hero arrives-whole">
       <div className={`article-photo ${FOCUS[article.image.focus ?? 'unset']}`}>
         <Picture
           picture={article.image}

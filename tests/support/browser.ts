@@ -86,8 +86,23 @@ export function ensureWholeBrowser(): string {
   return '/usr/bin/chromium';
 }
 
+/** The newest that was seen to lack what its driver asks of it; 153 has it all. */
+const OLD_FIREFOX = 140;
+
+const firefoxVersion = () =>
+  Number(/\d+/.exec(execFileSync(FIREFOX, ['--version'], { encoding: 'utf8' }))?.[0]);
+
 /** Finds or installs Firefox and WebKit; for Firefox, FIREFOX_PATH may name another. */
-export const ensureEngines = (): void => ensure(ENGINES);
+export function ensureEngines(): void {
+  ensure(ENGINES);
+  if (firefoxVersion() > OLD_FIREFOX) return;
+  if (FIREFOX === DEBIANS_FIREFOX && canInstall()) installPackages('firefox-esr');
+  const version = firefoxVersion();
+  if (version > OLD_FIREFOX) return;
+  throw new Error(
+    `${FIREFOX} is Firefox ${version}: the tests need a newer one than ${OLD_FIREFOX}. Set FIREFOX_PATH to it.`,
+  );
+}
 
 /** Finds or installs what a browser needs into which nothing looks. Returns the browser. */
 export function ensureBareBrowser(): string {

@@ -42,6 +42,9 @@ export interface FaultySite {
   break: (script: string, fault: ScriptFault) => void;
   /** Sends so much of each page, from now on. */
   cut: (share: number) => void;
+  /** Sends the next page in pieces that end at these places of its HTML, each when `more` is called. */
+  part: (places: readonly number[]) => void;
+  more: () => void;
   /** Lets what hangs arrive. */
   release: () => void;
   close: () => void;
@@ -60,6 +63,8 @@ export interface Watch {
 export async function startFaultySite(watch?: Watch): Promise<FaultySite> {
   let broken: { script: string; fault: ScriptFault } | undefined;
   let share = 1;
+  let places: readonly number[] = [];
+  let pieces: Array<() => void> = [];
   let hanging: Array<() => void> = [];
 
   function answerBroken(response: ServerResponse, fault: ScriptFault, whole: string): void {
@@ -78,9 +83,18 @@ export async function startFaultySite(watch?: Watch): Promise<FaultySite> {
 
   function answerPage(response: ServerResponse, file: string, status: number): void {
     const html = readFileSync(file, 'utf8');
-    response
-      .writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' })
-      .end(watch?.page(html) ?? html.slice(0, html.length * share));
+    response.writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
+    if (places.length === 0) {
+      response.end(watch?.page(html) ?? html.slice(0, html.length * share));
+      return;
+    }
+    const ends = places;
+    places = [];
+    pieces = ends.map(
+      (end, index) => () => void response.write(html.slice(ends[index - 1] ?? 0, end)),
+    );
+    pieces.push(() => response.end(html.slice(ends.at(-1))));
+    pieces.shift()?.();
   }
 
   const server: Server = createServer((request, response) => {
@@ -117,6 +131,10 @@ export async function startFaultySite(watch?: Watch): Promise<FaultySite> {
     cut: (part) => {
       share = part;
     },
+    part: (some) => {
+      places = some;
+    },
+    more: () => pieces.shift()?.(),
     release: () => {
       broken = undefined;
       for (const arrive of hanging) arrive();

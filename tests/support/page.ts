@@ -109,6 +109,16 @@ export const openFolds = (page: Page) =>
 export const visibleWords = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ').length ?? 0);
 
+/** What TypeScript does not know of the browser's word for something that moved. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: Array<{
+    node: Node | null;
+    previousRect: DOMRectReadOnly;
+    currentRect: DOMRectReadOnly;
+  }>;
+}
+
 declare global {
   interface Window {
     violations: string[];
@@ -138,6 +148,29 @@ export async function scrollThrough(page: Page): Promise<void> {
       await frame();
     }
   });
+}
+
+/** Notes every layout shift of the page from its first moment: how far it counts, and what has moved. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        // 0.000, to the three decimals in which it is measured.
+        if (entry.value < 0.0005) continue;
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? node.cloneNode() : node;
+          const html = name instanceof Element ? name.outerHTML : name?.textContent;
+          return `${html?.slice(0, 80)}: ${place(previousRect)} -> ${place(currentRect)}`;
+        });
+        shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
 }
 
 /** Waits until what moves or changes its colour has come to its end, but for what has none. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { articles } from '@/content/articles';
 import type { ArticleSummary } from '@/content/schema/article';
 import { newestFirst, oldestFirst } from '@/lib/articles/order';
-import { categoryCounts, fold, librarySearch, type Search } from '@/lib/articles/search';
+import { categoryCounts, librarySearch, type Search } from '@/lib/articles/search';
 import { readLibrary, unreadLibrary } from '@/lib/articles/search-file';
 import { textOf } from '@/lib/markdown/text';
 import { filesOfLibrary, searchFiles, SMALL, written, type Written } from '../../../support/search';

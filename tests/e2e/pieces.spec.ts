@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { landingPages } from '../../content/landing-pages';
+import { articlePath } from '../../lib/articles/facts';
+import { ENDPOINT_OUT } from '../support/exports';
+import { startFaultySite, type FaultySite } from '../support/faulty-site';
+import { newestArticle } from '../support/library';
+import { watchShifts } from '../support/page';
+import { expect, test, type Page } from '../support/test';
+import { WINDOWS } from '../support/view';
+
+let site: FaultySite;
+test.beforeAll(async () => {
+  site = await startFaultySite();
+});
+test.afterAll(() => site.close());
+
+/** So much of main's HTML is its first window, and more. */
+const FIRST_WINDOW = 9_000;
+
+/** Where the HTML of a page's first window can be cut in two: before elements that begin in it. */
+function placesToPart(path: string): number[] {
+  const html = readFileSync(join(ENDPOINT_OUT, `${path}.html`), 'utf8');
+  const main = html.indexOf('<main');
+  const first = html.slice(main, Math.min(main + FIRST_WINDOW, html.indexOf('</main')));
+  return [...first.matchAll(/<(?:h[12]|p|a|b|ul|li|dl|div|section)\b/g)].map(
+    ({ index }) => main + index,
+  );
+}
+
+/** Waits until more of main is there than before, and is drawn. */
+async function drawsMore(page: Page, before: number): Promise<number> {
+  const drawn = await page.waitForFunction((known) => {
+    const { length } = document.querySelector('main')?.innerHTML ?? '';
+    return length > known && length;
+  }, before);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  return Number(await drawn.jsonValue());
+}
+
+/** One page of each kind of beginning. */
+const kinds = [
+  '/index',
+  landingPages.find(({ hero }) => hero.badges)?.path ?? '',
+  landingPages.find(({ hero }) => !hero.badges)?.path ?? '',
+  '/about',
+  '/resources',
+  articlePath(newestArticle().id),
+  '/contact',
+  '/404',
+];
+
+for (const viewport of WINDOWS) {
+  test.describe(`${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+    for (const path of kinds) {
+      test(`${path}: nothing moves while its first window comes in pieces`, async ({ page }) => {
+        const shifts = await watchShifts(page);
+        const places = placesToPart(path);
+        expect(places.length).toBeGreaterThan(4);
+        site.part(places);
+        await page.goto(site.origin + path, { waitUntil: 'commit' });
+        let there = 0;
+        for (const {} of places.slice(1)) {
+          site.more();
+          there = await drawsMore(page, there);
+        }
+        site.more();
+        await page.waitForLoadState();
+        expect(await shifts()).toEqual([]);
+        await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
+      });
+    }
+  });
+}
