@@ -11,7 +11,7 @@ export function StatStrip({ stats }: { stats: ServiceStats | IndustryStats }) {
       : { value: `${stat.value}${stat.suffix}`, label: stat.label },
   );
   return (
-    <div className="leads-in arrives-whole border-b border-line">
+    <div className="leads-in border-b border-line">
       <Container>
         <FigureStrip figures={figures} />
       </Container>

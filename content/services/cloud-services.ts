@@ -85,7 +85,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         benefits: [
           'Staff sign in with the passwords they have',
           'Closing one account shuts a former employee out of every joined system',
-          'Working from home no longer depends on a box in your closet',
+          'Working from home needs no box in your closet',
           'The next server drops out of your capital budget',
         ],
         picture: 'service-cloud-azure',
@@ -106,7 +106,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         ],
         benefits: [
           'You add capacity for a busy season and drop it afterwards',
-          'Your developers start a test copy themselves, without new hardware',
+          'Your developers start a test copy themselves',
           'The bill shows what each product costs you',
           'Your next provider can rebuild it from the setup and your backups',
         ],
