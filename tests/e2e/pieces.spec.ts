@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { landingPages } from '../../content/landing-pages';
 import { articlePath } from '../../lib/articles/facts';
+import { ARRIVAL_LIMIT_MS } from '../../lib/page-script/loading';
 import { ENDPOINT_OUT } from '../support/exports';
 import { startFaultySite, type FaultySite } from '../support/faulty-site';
 import { newestArticle } from '../support/library';
@@ -51,6 +52,20 @@ const kinds = [
   '/contact',
   '/404',
 ];
+
+test('what has come of a page that was cut in its first words is shown', async ({ page }) => {
+  const path = articlePath(newestArticle().id);
+  const html = readFileSync(join(ENDPOINT_OUT, `${path}.html`), 'utf8');
+  await page.clock.install();
+  site.cut((html.indexOf('</h1>') + 5) / html.length);
+  await page.goto(site.origin + path);
+  site.cut(1);
+  await expect(page.locator('h1')).toBeHidden();
+  await page.mouse.wheel(0, 50);
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await page.clock.fastForward(ARRIVAL_LIMIT_MS);
+  await expect(page.locator('h1')).toBeVisible();
+});
 
 for (const viewport of WINDOWS) {
   test.describe(`${viewport.width} x ${viewport.height}`, () => {
