@@ -121,7 +121,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         features: [
           'A small on-site server, under warranty, for what must be close',
           'Large shared files cached locally with Azure File Sync',
-          'An encrypted VPN, or a private line (ExpressRoute, Direct Connect) if traffic warrants it',
+          'An encrypted VPN, or a private line',
           'Cloud and on-site servers patched together through Azure Arc',
           'Veeam backups of both halves, with one copy that cannot be altered',
           'Your VMware renewal priced against Hyper-V and the cloud',
@@ -172,7 +172,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   steps: {
     title: 'Eight weeks, with one cutover weekend',
-    lead: 'The calendar for 60 people and one busy server. The weekend stays clear of month end, payroll and filing dates.',
+    lead: 'The calendar for 60 people and one busy server.',
     items: [
       {
         title: 'Count everything',
@@ -326,12 +326,12 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'Will this cost less than a new server?',
         answer:
-          'Sometimes. You see five years of both before you sign. The estimator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. Add any licences to our price before you compare. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month. Item by item, moving saves $90 a month for $16,500 of work: no reason to move. Our 42% is an average cut in cloud bills, not against a server.',
+          'Sometimes. The estimator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. Add any licences to our price before you compare. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month. Item by item, moving saves $90 a month for $16,500 of work: no reason to move. Our 42% is an average cut in cloud bills, not against a server.',
       },
       {
         question: 'How long does it take, and when does work stop?',
         answer:
-          'About eight weeks for 60 people and one busy server, and no office hours are lost if the plan holds. The switch runs from Friday after closing until Sunday noon. We need a person from each department for two hours of testing, and one with the authority to say go.',
+          'About eight weeks for 60 people and one busy server. The switch runs from Friday after closing until Sunday noon. We need a person from each department for two hours of testing, and one with the authority to say go.',
       },
       {
         question: 'What if the move goes wrong that weekend?',
@@ -345,7 +345,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'Does our data stay in Canada?',
         answer:
-          'Your servers, files and backups can, though sign-in records may be kept elsewhere. We write the regions into the plan: Toronto and Québec City on Azure, Montréal and Calgary on AWS. PIPEDA does not require it, but it keeps you accountable for personal information that a provider handles for you, and clients may ask for more. Microsoft and Amazon are American companies that answer to American courts; ask your lawyer what that means for you.',
+          'Your servers, files and backups can, though sign-in records may be kept elsewhere. We write the regions into the plan: Toronto and Québec City on Azure, Montréal and Calgary on AWS. PIPEDA does not require it, but it keeps you accountable for personal information that a provider handles for you. Microsoft and Amazon are American companies that answer to American courts; ask your lawyer what that means for you.',
       },
       {
         question: 'What do we sign, and what is left out of the price?',
@@ -356,7 +356,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   resources: {
     title: 'Read these before the warranty runs out',
-    lead: 'Three articles from our library, with the arithmetic shown.',
+    lead: 'Three articles, with the arithmetic shown.',
     items: [
       {
         article: 'cloud-migration-best-practices',
