@@ -4,9 +4,17 @@ import { routes } from '../../content/routes';
 import { articlePath } from '../../lib/articles/facts';
 import { pagesWith } from '../support/landing';
 import { newestArticle } from '../support/library';
-import { gate, hydrated, idle, scrollThrough, watchRest, watchShifts } from '../support/page';
+import {
+  gate,
+  hydrated,
+  idle,
+  requestsOf,
+  scrollThrough,
+  watchRest,
+  watchShifts,
+} from '../support/page';
 import { gradientPng } from '../support/png';
-import { ENDPOINT_SITE_PORT, PHOTO_PORT } from '../support/ports';
+import { ENDPOINT_SITE_PORT, PHOTO_PORT, TEST_PHOTO_HOST } from '../support/ports';
 import { expect, test, type Locator, type Page } from '../support/test';
 
 // One server for the whole file: its tests run one after the other, and one fault hides no other.
@@ -18,23 +26,22 @@ const photograph = gradientPng(640, 400);
 const good: Answer = (response) =>
   response.writeHead(200, { 'Content-Type': 'image/png' }).end(photograph);
 let answer: Answer = good;
-let asked: string[] = [];
 let server: Server;
 
 test.beforeAll(async () => {
-  server = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    answer(response);
-  });
+  server = createServer((_request, response) => answer(response));
   await new Promise<void>((resolve) => server.listen(PHOTO_PORT, '127.0.0.1', resolve));
 });
 test.afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-test.beforeEach(() => {
-  asked = [];
-});
+
+/** Photographs that this page asks for, from now on: other tests' pages have the same host. */
+function photographsOf(page: Page): () => string[] {
+  const asked = requestsOf(page, 'image');
+  return () => asked.filter((url) => url.startsWith(TEST_PHOTO_HOST));
+}
 
 const card = (page: Page) => page.locator('#industries .photo').first();
 
@@ -77,12 +84,15 @@ test('asks the host for the widths that the layout needs, below the fold only wh
   page,
 }) => {
   answer = good;
+  const asked = photographsOf(page);
   await page.goto('/');
   await hydrated(page);
-  expect(asked).toEqual([]);
+  expect(asked()).toEqual([]);
   await card(page).scrollIntoViewIfNeeded();
   await arrives(page.locator('#industries img').first());
-  expect(asked[0]).toMatch(/^\/photo-[\w-]+\?w=\d+&h=\d+&q=\d+&fit=crop(&crop=\w+)?&auto=format$/);
+  expect(asked()[0]?.slice(TEST_PHOTO_HOST.length)).toMatch(
+    /^\/photo-[\w-]+\?w=\d+&h=\d+&q=\d+&fit=crop(&crop=\w+)?&auto=format$/,
+  );
   await expect(page.locator('#industries img').first()).toHaveCSS('filter', /duotone-dark/);
 });
 
@@ -100,10 +110,11 @@ test('a slow host: the drawing shows meanwhile, and the photograph takes its pla
 }) => {
   const { open, opened } = gate();
   answer = (response) => void opened.then(() => good(response));
+  const asked = photographsOf(page);
   await page.goto('/');
   await hydrated(page);
   await card(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => asked().length).toBeGreaterThan(0);
   await drawn(page);
   await expect(card(page).locator('svg')).toBeVisible();
   const meanwhile = await card(page).screenshot();
@@ -128,9 +139,10 @@ for (const javaScriptEnabled of [true, false]) {
         page,
       }) => {
         answer = reply;
+        const asked = photographsOf(page);
         await page.goto('/');
         await card(page).scrollIntoViewIfNeeded();
-        await expect.poll(() => asked.length).toBeGreaterThan(0);
+        await expect.poll(() => asked().length).toBeGreaterThan(0);
         await drawn(page);
         await fails(page);
         if (javaScriptEnabled) {

@@ -150,17 +150,18 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Notes every layout shift of the page from its first moment: how far it counts, and what has moved. */
+/** Notes the page's layout shifts from its first moment: none, while they add up to 0.000, or what has moved. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
-    Reflect.set(window, 'shifts', shifts);
+    let sum = 0;
+    // To the three decimals in which they are measured.
+    Reflect.set(window, 'shifts', () => (sum < 0.0005 ? [] : shifts));
     const place = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        // 0.000, to the three decimals in which it is measured.
-        if (entry.value < 0.0005) continue;
+        sum += entry.value;
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const name = node instanceof Element ? node.cloneNode() : node;
           const html = name instanceof Element ? name.outerHTML : name?.textContent;
@@ -170,7 +171,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
+  return () => page.evaluate(() => (Reflect.get(window, 'shifts') as () => string[])());
 }
 
 /** Waits until what moves or changes its colour has come to its end, but for what has none. */
