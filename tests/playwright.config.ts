@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './support/browser';
 import { ENDPOINT_SITE_PORT, SITE_PORT } from './support/ports';
 
+/** No page lives long enough for what its optimized code would save: without it the tests take a twentieth less. */
+const UNOPTIMIZED = '--js-flags=--no-opt,--no-maglev';
+
 const serve = (folder: string, port: number) => ({
   // The configuration's path is relative to the folder that is served.
   command: `npx --no-install serve -L -c ${process.cwd()}/.config/serve.json -l ${port} ${folder}`,
@@ -23,7 +26,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../.cache/browser.json' }]],
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
-    launchOptions: { executablePath: findBrowser(), args: browserArgs() },
+    launchOptions: { executablePath: findBrowser(), args: [...browserArgs(), UNOPTIMIZED] },
     // A trace of every run costs a third more time: tests/run.ts records those of failures afterwards.
     trace: 'off',
     screenshot: 'only-on-failure',

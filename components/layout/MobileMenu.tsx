@@ -2,11 +2,13 @@
 
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ToggleEvent } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
+import { afterPaint } from '@/lib/after-paint';
+import { putOffUnseen } from '@/lib/unseen';
 import { Logo } from './Logo';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -44,6 +46,11 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
   const pathname = usePathname();
   const ref = useRef<HTMLDialogElement>(null);
   const close = () => ref.current?.close();
+  const unseen = useRef<() => void>(null);
+  function bringBack() {
+    unseen.current?.();
+    unseen.current = null;
+  }
 
   // A new page closes the menu; the page that React has just reached leaves open what is open.
   const shownFor = useRef(pathname);
@@ -57,6 +64,20 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
+
+  // A modal dialog changes every element behind it: those that nobody sees wait until it has closed.
+  function onBeforeToggle({ newState }: ToggleEvent) {
+    if (newState === 'open') unseen.current ??= putOffUnseen();
+  }
+  async function onToggle() {
+    await afterPaint();
+    if (!ref.current?.matches(':is([open], :popover-open)')) bringBack();
+  }
+  // A link may lead to a field of this page, which has to be there to take the focus.
+  function leave() {
+    bringBack();
+    close();
+  }
 
   // Tab goes around instead of out into the browser's own bar.
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
@@ -88,12 +109,14 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
         aria-label={ui.menu}
         className="menu"
         popover=""
+        onBeforeToggle={onBeforeToggle}
+        onToggle={onToggle}
         onKeyDown={onKeyDown}
       >
         <div className="menu-bar flex min-h-18 items-center gap-2 px-5 sm:gap-4 sm:px-8">
           <SiteLink
             href="/"
-            onClick={close}
+            onClick={leave}
             className="mr-auto flex min-h-11 items-center rounded-lg"
           >
             <Logo name={name} />
@@ -125,7 +148,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
                   <li key={child.href}>
                     <SiteLink
                       href={child.href}
-                      onClick={close}
+                      onClick={leave}
                       aria-current={pathname === child.href ? 'page' : undefined}
                       className="block min-h-11 rounded-md py-2 aria-[current=page]:text-link"
                     >
@@ -139,7 +162,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
           ))}
           <SiteLink
             href="/contact"
-            onClick={close}
+            onClick={leave}
             className={`${buttonClass('beacon')} mt-8 w-full`}
           >
             {ui.getStarted}

@@ -1,11 +1,17 @@
 'use client';
 
 import { useLayoutEffect, type ReactNode } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import { TOGGLE_THEME_EVENT } from '@/lib/theme';
+import { putOffUnseen } from '@/lib/unseen';
 import { ThemeContext } from './use-theme';
 
 const actions = {
-  toggleTheme: () => document.dispatchEvent(new Event(TOGGLE_THEME_EVENT)),
+  toggleTheme: () => {
+    const bringBack = putOffUnseen();
+    document.dispatchEvent(new Event(TOGGLE_THEME_EVENT));
+    void afterPaint().then(bringBack);
+  },
 };
 
 /** Hands the theme to React. The page script (lib/page-script) owns it: it works before React is there. */

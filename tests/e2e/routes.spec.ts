@@ -3,6 +3,7 @@ import { axeFaults } from '../support/axe';
 import {
   comesToRest,
   hydrated,
+  movedByTheme,
   scrollThrough,
   useSavedTheme,
   violations,
@@ -26,7 +27,7 @@ for (const { path } of routes) {
     expect(await axeFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 375, height: 900 });
     expect(await axeFaults(page)).toEqual([]);
-    await page.locator('[data-theme-toggle]').first().click();
+    expect(await movedByTheme(page)).toEqual([]);
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     await comesToRest(page); // colours change by degrees
     expect(await axeFaults(page, OF_COLOURS)).toEqual([]);
@@ -36,6 +37,7 @@ for (const { path } of routes) {
     await scrollThrough(page);
     const field = page.locator('main input:visible').first();
     if (await field.isVisible()) await field.focus();
+    expect(await movedByTheme(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(faults).toEqual([]);
   });

@@ -16,8 +16,9 @@ import {
 } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { FROSTED_BEYOND_PX } from '../specification';
+import { field } from '../support/contact';
 import { newestArticle } from '../support/library';
-import { hydrated, idle, preparesNoPages, requestsOf } from '../support/page';
+import { hydrated, idle, preparesNoPages, requestsOf, visibleWords } from '../support/page';
 import { expect, test, type Page } from '../support/test';
 
 const bar = (page: Page) => page.locator('.site-header');
@@ -288,6 +289,24 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('what the open menu hides comes back with its end, and is on paper meanwhile', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const putOff = page.locator('[data-unseen]');
+    const words = await visibleWords(page);
+    await page.getByRole('button', { name: openMenu }).click();
+    await expect(putOff).not.toHaveCount(0);
+    expect(await visibleWords(page)).toBeLessThan(words / 2);
+    await page.emulateMedia({ media: 'print' });
+    expect(await visibleWords(page)).toBeGreaterThan(words / 2);
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+    await expect(putOff).toHaveCount(0);
+    expect(await visibleWords(page)).toBe(words);
+  });
+
   test('the menu closes when the page it leads to is the page it is on', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
@@ -295,6 +314,7 @@ test.describe('on a small screen', () => {
     const menu = page.getByRole('dialog', { name: menuName });
     await menu.getByRole('link', { name: getStarted }).click();
     await expect(menu).toBeHidden();
+    await expect(field(page, 'firstName')).toBeFocused();
   });
 
   test('a screen that grows wide leaves no invisible menu behind', async ({ page }) => {

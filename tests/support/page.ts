@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import type { Theme } from '../../lib/theme';
+import { TOGGLE_THEME_EVENT, type Theme } from '../../lib/theme';
 
 /** Makes the browser one that prepares no pages: there React follows the links. */
 export const preparesNoPages = (page: Page): Promise<unknown> =>
@@ -172,6 +172,51 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (Reflect.get(window, 'shifts') as () => string[])());
+}
+
+declare global {
+  interface Window {
+    /** How many parts were put off when the theme was last asked for, and what was elsewhere then. */
+    whilePutOff?: { parts: number; moved: string[] };
+  }
+}
+
+/**
+ * Asks for the other theme, for whose change the page puts off what is out of the window (lib/unseen.ts).
+ * Returns what was not in its place meanwhile, or did not come back.
+ */
+export async function movedByTheme(page: Page): Promise<string[]> {
+  await comesToRest(page);
+  await page.evaluate((event) => {
+    const boxes = () =>
+      new Map(
+        [...document.querySelectorAll(':is(main, .site-footer) *')]
+          .filter((element) => !element.parentElement?.closest('[data-unseen]'))
+          .map((element) => [element, element.getBoundingClientRect()]),
+      );
+    const before = boxes();
+    const note = () => {
+      const moved = [...boxes()].filter(([element, now]) => {
+        const was = before.get(element);
+        return (
+          !was ||
+          ['x', 'y', 'width', 'height'].some((side) => {
+            const [one, other] = [was, now].map((box) => Reflect.get(box, side) as number);
+            return Math.abs((one ?? 0) - (other ?? 0)) > 0.1;
+          })
+        );
+      });
+      window.whilePutOff = {
+        parts: document.querySelectorAll('[data-unseen]').length,
+        moved: moved.map(([{ outerHTML }]) => outerHTML.slice(0, 80)),
+      };
+    };
+    document.addEventListener(event, note, { once: true });
+  }, TOGGLE_THEME_EVENT);
+  await page.locator('[data-theme-toggle]').filter({ visible: true }).click();
+  await expect(page.locator('[data-unseen]')).toHaveCount(0);
+  const { parts = 0, moved = [] } = (await page.evaluate(() => window.whilePutOff)) ?? {};
+  return parts > 0 ? moved : ['nothing was put off'];
 }
 
 /** Waits until what moves or changes its colour has come to its end, but for what has none. */
