@@ -12,7 +12,7 @@ function leaks(element: Element | null, edge: 'Top' | 'Bottom'): boolean {
   if (!element) return false;
   const style = getComputedStyle(element);
   const child = edge === 'Top' ? element.firstElementChild : element.lastElementChild;
-  if (!child || style.display !== 'block') return false;
+  if (!child || !/^(?:block|list-item)$/.test(style.display)) return false;
   if (style[`padding${edge}`] !== '0px' || style[`border${edge}Width`] !== '0px') return false;
   return getComputedStyle(child)[`margin${edge}`] !== '0px' || leaks(child, edge);
 }

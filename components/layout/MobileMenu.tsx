@@ -46,37 +46,34 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
   const pathname = usePathname();
   const ref = useRef<HTMLDialogElement>(null);
   const close = () => ref.current?.close();
-  const unseen = useRef<() => void>(null);
-  function bringBack() {
-    unseen.current?.();
-    unseen.current = null;
-  }
+  // A modal dialog changes every element behind it: those that nobody sees wait until it has closed.
+  const bringBack = useRef<() => void>(null);
+  // Before a link: it may lead to a field of this page, which has to be there to take the focus.
+  const leave = () => {
+    bringBack.current?.();
+    bringBack.current = null;
+    ref.current?.close();
+  };
 
   // A new page closes the menu; the page that React has just reached leaves open what is open.
   const shownFor = useRef(pathname);
   useEffect(() => {
-    if (shownFor.current !== pathname) close();
+    if (shownFor.current !== pathname) leave();
     shownFor.current = pathname;
   }, [pathname]);
   // A screen that grows past the breakpoint (a turned tablet) must not leave the page inert.
   useEffect(() => {
     const wide = matchMedia('(min-width: 56rem)');
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    wide.addEventListener('change', leave);
+    return () => wide.removeEventListener('change', leave);
   }, []);
 
-  // A modal dialog changes every element behind it: those that nobody sees wait until it has closed.
   function onBeforeToggle({ newState }: ToggleEvent) {
-    if (newState === 'open') unseen.current ??= putOffUnseen();
+    if (newState === 'open') bringBack.current ??= putOffUnseen();
   }
   async function onToggle() {
     await afterPaint();
-    if (!ref.current?.matches(':is([open], :popover-open)')) bringBack();
-  }
-  // A link may lead to a field of this page, which has to be there to take the focus.
-  function leave() {
-    bringBack();
-    close();
+    if (!ref.current?.matches(':is([open], :popover-open)')) leave();
   }
 
   // Tab goes around instead of out into the browser's own bar.
