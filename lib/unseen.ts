@@ -8,8 +8,7 @@ const isBox = (element: Element): boolean => {
 };
 
 /** Whether a margin inside an element stands outside of it, as it does at an edge without padding. */
-function leaks(element: Element | null, edge: 'Top' | 'Bottom'): boolean {
-  if (!element) return false;
+function leaks(element: Element, edge: 'Top' | 'Bottom'): boolean {
   const style = getComputedStyle(element);
   const child = edge === 'Top' ? element.firstElementChild : element.lastElementChild;
   if (!child || !/^(?:block|list-item)$/.test(style.display)) return false;

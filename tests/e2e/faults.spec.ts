@@ -46,6 +46,9 @@ import { expect, test, type Page, type Route } from '../support/test';
 const SCRIPTS = '**/_next/static/**/*.js';
 const WITH_ENDPOINT = `http://localhost:${ENDPOINT_SITE_PORT}`;
 
+// What a page that is left was still asking for is no fault of the test that left it.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const everything = pageWithEverything();
 const newest = articlePath(newestArticle().id);
 
