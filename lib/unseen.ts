@@ -1,10 +1,10 @@
 /** Fewer elements than these cost less than it costs to put them off. */
 const WORTH = 8;
 
-/** Whether an element keeps its place once its size is written out. */
+/** Whether an element is drawn, and keeps its place once its size is written out. */
 const isBox = (element: Element): boolean => {
   const { display, position } = getComputedStyle(element);
-  return !/inline|contents|table/.test(display) && position !== 'fixed';
+  return !/none|inline|contents|table/.test(display) && position !== 'fixed';
 };
 
 /** Whether a margin inside an element stands outside of it, as it does at an edge without padding. */

@@ -45,7 +45,6 @@ function pagesOf({ label, href, children }: Navigation[number]) {
 export function MobileMenu({ name, entries }: { name: string; entries: Navigation }) {
   const pathname = usePathname();
   const ref = useRef<HTMLDialogElement>(null);
-  const close = () => ref.current?.close();
   // A modal dialog changes every element behind it: those that nobody sees wait until it has closed.
   const bringBack = useRef<() => void>(null);
   // Before a link: it may lead to a field of this page, which has to be there to take the focus.
@@ -123,7 +122,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
           <button
             type="button"
             {...invoker('close')}
-            onClick={(event) => leftToInvoker(event) || close()}
+            onClick={(event) => leftToInvoker(event) || ref.current?.close()}
             className="grid size-11 place-items-center rounded-lg hover:bg-lake"
           >
             <X aria-hidden="true" className="size-6" />

@@ -183,7 +183,7 @@ declare global {
 
 /**
  * Asks for the other theme, for whose change the page puts off what is out of the window (lib/unseen.ts).
- * Returns what was not in its place meanwhile, or did not come back.
+ * Returns what was not in its place meanwhile; all of it has come back then.
  */
 export async function movedByTheme(page: Page): Promise<string[]> {
   await comesToRest(page);

@@ -44,6 +44,7 @@ it('leaves what is small, what would not keep its place, and what has the focus'
     part('small', 600, 400, '<p>words</p>'),
     part('fixed', 600, 400, WORDS, 'position: fixed'),
     part('inline', 600, 400, WORDS, 'display: inline-block'),
+    part('hidden', 0, 0, WORDS, 'display: none'),
     part('focused', 600, 400, `${WORDS}<button>press</button>`),
     part('below', 600, 400),
   );
