@@ -183,7 +183,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         title: 'Compare and fix the price',
         description:
-          'You see where each system would go and five years of cost, beside five years of a new server. The price is fixed here; you can still stop at the agreed cost.',
+          'You see where each system would go and five years of cost, beside five years of a new server. The price is fixed here; you can still stop.',
         duration: 'Week 3',
       },
       {
@@ -283,7 +283,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   certifications: {
     title: 'Certifications our people hold',
-    lead: 'Twelve certifications on our team. Ask which of them your project lead holds.',
+    lead: 'Twelve certifications on our team. Ask which your project lead holds.',
     items: [
       { name: 'Azure Solutions Architect Expert', issuer: 'Microsoft' },
       { name: 'Azure Administrator Associate', issuer: 'Microsoft' },
@@ -316,7 +316,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       'The move itself, outside office hours, with a rehearsed way back',
       'Technicians on your floor the first morning',
       'Three monthly invoices explained, idle capacity cut',
-      'Your old server wiped, with a certificate for the file',
+      'Your old server wiped, with a certificate',
     ],
     action: { kind: 'contact', label: 'Get Migration Estimate' },
   },
@@ -326,7 +326,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'Will this cost less than a new server?',
         answer:
-          'Sometimes. The estimator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. Add any licences to our price before you compare. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month. Item by item, moving saves $90 a month for $16,500 of work: no reason to move. Our 42% is an average cut in cloud bills, not against a server.',
+          'Sometimes. The estimator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month. Moving saves $90 a month for $16,500 of work: no reason to move.',
       },
       {
         question: 'How long does it take, and when does work stop?',
@@ -345,12 +345,12 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'Does our data stay in Canada?',
         answer:
-          'Your servers, files and backups can, though sign-in records may be kept elsewhere. We write the regions into the plan: Toronto and Québec City on Azure, Montréal and Calgary on AWS. PIPEDA does not require it, but it keeps you accountable for personal information that a provider handles for you. Microsoft and Amazon are American companies that answer to American courts; ask your lawyer what that means for you.',
+          'Your servers, files and backups can, though sign-in records may be kept elsewhere. We write the regions into the plan: Toronto and Québec City on Azure, Montréal and Calgary on AWS. PIPEDA does not require it, but it keeps you accountable for personal information that a provider handles for you. Microsoft and Amazon are American companies that answer to American courts; ask your lawyer what that means.',
       },
       {
         question: 'What do we sign, and what is left out of the price?',
         answer:
-          'In week three you sign one fixed-price project, from $2,499 with monthly billing for the cloud or from $1,999 with annual. What you owe if you stop there is agreed before week one. Starting prices suit a simple server with few users; week three gives yours. Licences, equipment and a second internet line are quoted separately. The cloud accounts are in your firm’s name from day one; we bill their usage, which the estimate covers.',
+          'In week three you sign one fixed-price project. What you owe if you stop there is agreed before week one. Starting prices suit a simple server with few users; week three gives yours. Licences, equipment and a second internet line are quoted separately. The cloud accounts are in your firm’s name from day one; we bill their usage, which the estimate covers.',
       },
     ],
   },

@@ -62,7 +62,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   ],
   tabs: {
     title: 'Three decisions worth a second opinion',
-    lead: 'A large project, a company to buy, a renewal on your desk. Each has its own fee and its own calendar.',
+    lead: 'A large project, a company to buy, a renewal on your desk. Each has its own fee and calendar.',
     items: [
       {
         id: 'digital',
@@ -128,7 +128,7 @@ export const itConsulting = defineService('it-consulting', sections, {
           'You cancel or downgrade on evidence, ahead of the notice date',
           'When an audit letter arrives, your own count is already on file',
           'Finance sees twelve months of renewals on one page',
-          'Any saving shows on the invoice after renewal, for you to check',
+          'Any saving shows on the invoice after renewal',
         ],
         picture: 'service-consulting-licensing',
         terms: { investment: '$10k-$30k', duration: '1-3 months' },
@@ -338,19 +338,19 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         question: 'What will this cost, and can the figure move?',
         answer:
-          'The assessment costs $15,000 as a fixed project, or $11,250 on retainer. Digital transformation runs from $25,000 to $75,000, acquisition work from $15,000 to $50,000 and licensing from $10,000 to $30,000. Your figure stands in the engagement letter. It moves only when you change the scope, and you approve the new amount before that work begins. So far, 97% of engagements have closed at the fee first quoted.',
+          'The assessment costs $15,000 as a fixed project, or $11,250 on retainer. Digital transformation runs from $25,000 to $75,000; the other ranges are on their tabs. Your figure stands in the engagement letter. It moves only when you change the scope, and you approve the new amount before that work begins.',
       },
       {
         // The year and the agreed number are ours.
         question: 'What does a retainer commit us to?',
         answer:
-          'It commits you to a year, with the number of assessments agreed at the start. Each is billed at $11,250 when it begins, 25% below the project price; other engagements keep their own fees. It suits a firm that expects several in the year, say one for each company it owns. If you need only one, take the project price.',
+          'It commits you to a year, with the number of assessments agreed at the start. Each is billed at $11,250 when it begins, 25% below the project price; other engagements keep their own fees. It suits a firm that expects several in the year, say one for each company it owns.',
       },
       {
         // The hour, the half day and the day are ours.
         question: 'How much of our own time will you need?',
         answer:
-          'Plan on an hour for each person we interview, half a day from finance to pull contracts and invoices, and about a day from whoever runs IT. We look at your systems through read-only accounts, removed when we leave. Your staff keep working, and no system is taken down to be measured.',
+          'Plan on an hour for each person we interview, half a day from finance to pull contracts and invoices, and about a day from whoever runs IT. We look at your systems through read-only accounts, removed when we leave. No system is taken down to be measured.',
       },
       {
         question: 'Will you recommend your own services?',
@@ -360,7 +360,7 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         question: 'We are buying a company. When should you start?',
         answer:
-          'At the letter of intent, if you can. A red-flag report takes two weeks; full findings with an integration budget take up to eight, so tell us the closing date. We sign the confidentiality agreement, work through the data room beside your counsel, and handle personal information under the PIPEDA rules for business transactions. Already closed? Then we begin with administrator accounts, backups and the contracts about to renew.',
+          'At the letter of intent, if you can. A red-flag report takes two weeks; full findings with an integration budget take up to eight, so tell us the closing date. We sign the confidentiality agreement, work through the data room beside your counsel, and handle personal information under the PIPEDA rules for business transactions.',
       },
       {
         question: 'What if we pay for a report and nothing changes?',
@@ -387,7 +387,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   closing: {
     title: 'Bring last year’s IT invoices.',
-    lead: 'In one conversation we can show you which lines we would question first, and tell you whether a paid assessment is worth your money.',
+    lead: 'In one conversation we show you which lines we would question first, and whether a paid assessment is worth your money.',
     primary: { kind: 'contact', label: 'Schedule a Consultation' },
   },
 });

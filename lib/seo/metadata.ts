@@ -59,6 +59,11 @@ export function pageMetadata({
       locale: 'en_CA',
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: [{ url: image.url, alt: title }],
+    },
   };
 }

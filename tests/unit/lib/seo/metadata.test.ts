@@ -49,7 +49,10 @@ it('tells networks the title alone, with the page’s own picture', () => {
     locale: 'en_CA',
     images: [image],
   });
-  expect(twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
+  expect(twitter).toMatchObject({
+    card: 'summary_large_image',
+    images: [{ url: image.url, alt: image.alt }],
+  });
 });
 
 it('says who wrote an article, when and on what', () => {

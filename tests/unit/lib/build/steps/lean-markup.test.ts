@@ -16,6 +16,18 @@ it('says the same in fewer bytes', () => {
   expect(new JSDOM(lean).serialize()).toBe(new JSDOM(PAGE).serialize());
 });
 
+it('leaves out the namespace of an icon and the names that no style reads', () => {
+  const icon = (namespace: string, names: string) =>
+    `<svg${namespace} width="24" class="${names}size-5" aria-hidden="true"></svg>`;
+  const drawn = icon(' xmlns="http://www.w3.org/2000/svg"', 'lucide lucide-chart-3 ');
+  expect(leanMarkup(`<p>${drawn}lucide lucide-x</p>`)).toBe(
+    `<p>${icon('', '')}lucide lucide-x</p>`,
+  );
+  expect(new JSDOM(leanMarkup(drawn)).window.document.querySelector('svg')?.namespaceURI).toBe(
+    'http://www.w3.org/2000/svg',
+  );
+});
+
 it('leaves words and scripts as they are', () => {
   expect(leanMarkup(PAGE)).toContain('>a=""</p>');
   expect(leanMarkup(PAGE)).toContain('<script>if (a="") "<path></path>"</script>');
