@@ -34,7 +34,7 @@ export function printGuide({ id, title, summary, date, page, reader, blocks }: G
       title,
       summary,
       parts: partsOf(blocks),
-      drawing: `hero-${page.replace(/^.*\//, '')}`,
+      drawing: page,
       company: { name: company.name, line: firstSentence(company.blurb) },
       links: [
         { href: `mailto:${company.email}`, text: company.email },

@@ -42,7 +42,7 @@ export function LandingPage({ page, children }: LandingPageProps) {
         page={page.slug}
         hero={page.hero}
         breadcrumbs={<Breadcrumbs trail={trail} />}
-        drawing={<HeroDrawing page={page.slug} className="hero-drawing" />}
+        drawing={<HeroDrawing page={page.path} className="hero-drawing" />}
       >
         <HeroInstrument instrument={page.instrument} />
       </SplitHero>

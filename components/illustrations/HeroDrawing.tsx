@@ -1,4 +1,7 @@
+import { drawingAddress } from '@/lib/illustrations';
+
 interface HeroDrawingProps {
+  /** Path of the landing page. */
   page: string;
   className?: string;
   /** Its subject alone, without what runs on to the right: whole, or as much of it as fills the box. */
@@ -12,7 +15,7 @@ const FITS = {
 } as const;
 
 /**
- * The drawing of a landing page, public/illustrations/hero-<slug>.svg: 1000 by 300, standing on its lower
+ * The drawing of a landing page, content/illustrations/services/<slug>.svg or industries/<slug>.svg: 1000 by 300, standing on its lower
  * edge, with the subject in its left half. What is not as wide shows less of what runs on to the right.
  */
 export function HeroDrawing({ page, className, subject }: HeroDrawingProps) {
@@ -23,7 +26,7 @@ export function HeroDrawing({ page, className, subject }: HeroDrawingProps) {
       aria-hidden="true"
       className={className}
     >
-      <use href={`/illustrations/hero-${page}.svg#art`} />
+      <use href={drawingAddress(page.slice(1))} />
     </svg>
   );
 }

@@ -1,5 +1,7 @@
+import { drawingAddress } from '@/lib/illustrations';
+
 interface VignetteProps {
-  /** File of the drawing (public/illustrations). */
+  /** File of the drawing (content/illustrations). */
   name: string;
   /** The part of it that has to show. */
   viewBox: string;
@@ -12,7 +14,7 @@ interface VignetteProps {
 export function Vignette({ name, viewBox }: VignetteProps) {
   return (
     <svg viewBox={viewBox} aria-hidden="true" className="block size-full">
-      <use href={`/illustrations/${name}.svg#art`} />
+      <use href={drawingAddress(name)} />
     </svg>
   );
 }

@@ -14,7 +14,7 @@ export function DrawnLinks({ pages }: OpenLinksProps) {
         <li key={href} className="bg-surface">
           <HeroDrawing
             subject="whole"
-            page={href.replace(/^.*\//, '')}
+            page={href}
             className="block aspect-[2/1] w-full border-b border-line bg-lake"
           />
           <div className="px-6 pt-3 pb-6">

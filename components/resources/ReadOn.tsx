@@ -29,7 +29,7 @@ export function ReadOn({ next, service }: ReadOnProps) {
           <h2 id="service-title">{ui.relatedService}</h2>
           <div data-card="" className="article-card">
             <div className="card-picture bg-lake">
-              <HeroDrawing subject="whole" page={service.slug} className="size-full" />
+              <HeroDrawing subject="whole" page={service.path} className="size-full" />
             </div>
             <p className="text-sm text-muted">
               <Kept text={service.menu} />

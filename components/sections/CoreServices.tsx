@@ -13,7 +13,7 @@ export function CoreServices({ services }: { services: Home['services'] }) {
       <ul className="ruled services md:grid-cols-2 lg:grid-cols-3">
         {services.items.map(({ title, description, features, href }) => (
           <li key={title}>
-            <HeroDrawing subject="filling" page={href.replace('/services/', '')} />
+            <HeroDrawing subject="filling" page={href} />
             <h3 className="text-subtitle leading-snug tracking-snug md:text-card">{title}</h3>
             <TextLink href={href} label={ui.learnMore} about={title} />
             <Fold label={<span className="sr-only">{ui.featuresOf(title)}</span>}>

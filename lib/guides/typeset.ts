@@ -9,7 +9,7 @@ export interface PrintedGuide {
   title: string;
   summary: string;
   parts: readonly Part[];
-  /** The drawing on the cover, a file of public/illustrations without its ending. */
+  /** The drawing on the cover, a file of content/illustrations without its ending. */
   drawing: string;
   company: { name: string; line: string };
   /** Address and words of the links on the last page. */
@@ -43,7 +43,7 @@ const made = new Map<string, Buffer>();
 
 /** A drawing of ours in the colours of white paper, which it inherits on a page. */
 function onPaper(drawing: string): string {
-  const svg = readFileSync(join(ROOT, 'public/illustrations', `${drawing}.svg`), 'utf8');
+  const svg = readFileSync(join(ROOT, 'content/illustrations', `${drawing}.svg`), 'utf8');
   return svg.replace(/var\(--([a-z-]+)\)/g, (_, name: string) => {
     const color = new Map(Object.entries(colors.light)).get(name);
     if (color === undefined) throw new Error(`${drawing}.svg: ${name} is not in lib/colors.ts`);

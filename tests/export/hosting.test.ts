@@ -3,7 +3,6 @@ import { chmodSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { guides } from '@/content/guides';
-import { landingPages } from '@/content/landing-pages';
 import { comingSoonPaths, routes } from '@/content/routes';
 import { filesOf } from '@/lib/build/export';
 import { folderIndexes } from '@/lib/build/steps/folder-indexes';
@@ -20,7 +19,7 @@ import { stop } from '../support/server';
 
 const SITE = `http://127.0.0.1:${NGINX_PORT}`;
 /** A file of ours whose name has no hash. */
-const DRAWING = `/illustrations/hero-${landingPages[0]?.slug}.svg`;
+const DRAWING = '/illustrations/services.svg';
 const GUIDE = `/guides/${guides[0]?.id}.pdf`;
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(`${SITE}${path}`, { redirect: 'manual', ...init });

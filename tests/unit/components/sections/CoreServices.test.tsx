@@ -13,7 +13,7 @@ it('leads from each service to its page, under that page’s drawing', () => {
       use.getAttribute('href'),
     ),
   ).toEqual(
-    home.services.items.map(({ href }) => `/illustrations/hero-${href.split('/').at(-1)}.svg#art`),
+    home.services.items.map(({ href }) => `/illustrations/services.svg#${href.split('/').at(-1)}`),
   );
 });
 

@@ -15,7 +15,7 @@ const guide = (source: string, change: Partial<PrintedGuide> = {}): PrintedGuide
   title: 'A sheet to fill in',
   summary: 'One page that says what there is and what is missing.',
   parts: partsOf(blocksOf(source)),
-  drawing: 'hero-managed-it',
+  drawing: 'services/managed-it',
   company: { name: 'A company', line: 'It looks after computers.' },
   links: [{ href: 'mailto:a@b.example', text: 'a@b.example' }],
   facts: [{ label: 'For', text: 'whoever fills it in' }],
