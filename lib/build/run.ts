@@ -8,6 +8,7 @@ const { compressedCopies } = await import('./steps/compressed-copies');
 const { contentSecurityPolicy } = await import('./steps/content-security-policy');
 const { formerAddresses } = await import('./steps/former-addresses');
 const { folderIndexes } = await import('./steps/folder-indexes');
+const { guideVersions } = await import('./steps/guide-versions');
 const { leanPages } = await import('./steps/lean-markup');
 const { netlifyForm } = await import('./steps/netlify-form');
 const { nestedNotFound } = await import('./steps/nested-not-found');
@@ -30,6 +31,7 @@ const steps = [
   leanPages,
   folderIndexes,
   netlifyForm,
+  guideVersions,
   compressedCopies,
 ];
 

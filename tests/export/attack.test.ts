@@ -12,7 +12,7 @@ import { startNginx } from '../support/nginx';
 import { ATTACKED_NGINX_PORT, ATTACKED_SERVE_PORT } from '../support/ports';
 import { startServe } from '../support/server';
 
-const files = filesOf(OUT).filter((file) => !file.endsWith('.html') && file !== '_headers');
+const files = filesOf(OUT).filter((file) => !/\.html$|^_headers$|^_versions\.map$/.test(file));
 const sheet = files.find((file) => file.endsWith('.css')) ?? '';
 /** Address → its bytes: one address for every page and file. */
 const own = new Map<string, string>([
@@ -158,7 +158,9 @@ describe('npm start', () => {
   });
 
   it('answers with a page or file, a redirect, 404, or refuses what is no address', () => {
-    const known = [...own.values(), '_headers'].map((file) => readFileSync(join(OUT, file)));
+    const known = [...own.values(), '_headers', '_versions.map'].map((file) =>
+      readFileSync(join(OUT, file)),
+    );
     const strays = answers.filter(({ address, status, body }) => {
       if (status === 200) return !known.some((bytes) => bytes.equals(body));
       if (status === 404) return !notFoundPages.includes(String(body));

@@ -7,6 +7,7 @@ import { comingSoonPaths, routes } from '@/content/routes';
 import { filesOf } from '@/lib/build/export';
 import { folderIndexes } from '@/lib/build/steps/folder-indexes';
 import { formerAddresses } from '@/lib/build/steps/former-addresses';
+import { guideVersions } from '@/lib/build/steps/guide-versions';
 import { shell } from '../specification';
 import { askRaw } from '../support/attacks';
 import { exportFolder } from '../support/export-folder';
@@ -154,11 +155,9 @@ it('compresses text', async () => {
   }
 });
 
-it.each([
-  ['/contact', 'contact.html'],
-  [GUIDE, GUIDE],
-])('sends all of %s, whatever part or version of it is asked for', async (path, file) => {
-  const bytes = readFileSync(join(OUT, file));
+it('sends all of a page, whatever part or version of it is asked for', async () => {
+  const path = '/contact';
+  const bytes = readFileSync(join(OUT, 'contact.html'));
   const whole = await askRaw(NGINX_PORT, path);
   expect([whole.status, whole.body.equals(bytes)]).toEqual([200, true]);
   for (const name of ['etag', 'last-modified', 'accept-ranges', 'content-range'])
@@ -193,6 +192,81 @@ it.each([
       headers,
       status,
     ]);
+});
+
+const FILES = [
+  [GUIDE, { 'Accept-Encoding': 'identity' }, undefined],
+  [GUIDE, { 'Accept-Encoding': 'gzip' }, 'gzip'],
+  ['/guides/financial-roi.xlsx', {}, undefined],
+] as const;
+
+it.each(FILES)(
+  'says that %s %j is not modified, to who has it',
+  async (path, accepted, encoding) => {
+    const get = (headers: Record<string, string>, method = 'GET') =>
+      askRaw(NGINX_PORT, path, { method, headers: { ...accepted, ...headers } });
+    const whole = await get({});
+    expect([whole.status, whole.headers['content-encoding']]).toEqual([200, encoding]);
+    const etag = String(whole.headers.etag);
+    expect(etag).toMatch(/^(?:W\/)?"[0-9a-f]{16}"$/);
+    for (const known of [etag, `"another", ${etag}`, `${etag}, "another"`, `W/"another",${etag}`]) {
+      for (const method of ['GET', 'HEAD']) {
+        const { status, body, headers } = await get({ 'If-None-Match': known }, method);
+        expect([known, status, body.length, headers.etag]).toEqual([known, 304, 0, etag]);
+        for (const name of ['cache-control', 'x-content-type-options'])
+          expect([name, headers[name]]).toEqual([name, whole.headers[name]]);
+      }
+    }
+    for (const other of [
+      '"another"',
+      etag.replace(/[0-9a-f]"$/, (end) => (end === '0"' ? '1"' : '0"')),
+      etag.replaceAll('"', ''),
+    ]) {
+      const { status, body } = await get({ 'If-None-Match': other });
+      expect([other, status, body.equals(whole.body)]).toEqual([other, 200, true]);
+    }
+  },
+);
+
+it('sends the parts of a guide, and none beside parts of another version', async () => {
+  const bytes = readFileSync(join(OUT, GUIDE));
+  const get = (headers: Record<string, string>, method = 'GET') =>
+    askRaw(NGINX_PORT, GUIDE, { method, headers });
+  const whole = await get({});
+  expect(whole.headers['accept-ranges']).toBe('bytes');
+  const { length } = bytes;
+  const ways: ReadonlyArray<Record<string, string>> = [
+    {},
+    { 'If-Range': String(whole.headers.etag) },
+  ];
+  for (const [range, from, to] of [
+    ['0-99', 0, 100],
+    ['-100', length - 100, length],
+    [`${length - 1}-`, length - 1, length],
+  ] as const) {
+    for (const way of ways) {
+      const { status, body, headers } = await get({ Range: `bytes=${range}`, ...way });
+      expect([range, status, body.equals(bytes.subarray(from, to))]).toEqual([range, 206, true]);
+      expect(headers['content-range']).toBe(`bytes ${from}-${to - 1}/${length}`);
+      expect(headers.etag).toBe(whole.headers.etag);
+      expect(headers['content-disposition']).toBe('inline');
+    }
+  }
+  const several = await get({ Range: 'bytes=0-9,20-29' });
+  expect([several.status, several.headers['content-type']]).toEqual([
+    206,
+    expect.stringMatching(/^multipart\/byteranges/),
+  ]);
+  expect(several.body.includes(bytes.subarray(20, 30))).toBe(true);
+  expect((await get({ Range: `bytes=${length}-` })).status).toBe(416);
+  const now = new Date().toUTCString();
+  for (const version of ['"another"', now]) {
+    const { status, body } = await get({ Range: 'bytes=0-99', 'If-Range': version });
+    expect([version, status, body.equals(bytes)]).toEqual([version, 200, true]);
+  }
+  // The parts of what is compressed for the request are of no use: it comes whole.
+  const packed = await get({ Range: 'bytes=0-99', 'Accept-Encoding': 'gzip' });
+  expect([packed.status, packed.headers['accept-ranges']]).toEqual([200, undefined]);
 });
 
 it('takes no version of a page for another one, though their sizes and times are the same', async () => {
@@ -232,6 +306,7 @@ it('sends the compressed file that lies beside a file, to whoever asked for its 
     writeFileSync(join(root, `${file}.gz`), gzipSync('gzip'));
     writeFileSync(join(root, `${file}.br`), brotliCompressSync(Buffer.from('brotli')));
   }
+  guideVersions(root);
   const other = await startNginx(OTHER_NGINX_PORT, root, { brotli: true });
   try {
     const get = (path: string, accepted: string, method = 'GET') =>
@@ -258,6 +333,20 @@ it('sends the compressed file that lies beside a file, to whoever asked for its 
         expect(headers['content-type']).toBe(type);
         expect(headers.vary).toContain('Accept-Encoding');
         expect(headers['content-length']).toBe(String(body.length));
+        // Each is a version of its own, and none that is compressed comes in parts.
+        const mark = encoding === undefined ? '' : `-${encoding}`;
+        expect(headers.etag).toEqual(
+          path === '/contact' ? undefined : expect.stringMatching(`^"[0-9a-f]{16}${mark}"$`),
+        );
+        if (headers.etag !== undefined) {
+          const known = { 'Accept-Encoding': accepted, 'If-None-Match': String(headers.etag) };
+          const again = await askRaw(OTHER_NGINX_PORT, path, { headers: known });
+          expect([again.status, again.headers.etag]).toEqual([304, headers.etag]);
+        }
+        const part = { 'Accept-Encoding': accepted, Range: 'bytes=0-1' };
+        expect((await askRaw(OTHER_NGINX_PORT, path, { headers: part })).status).toBe(
+          path === '/contact' || encoding !== undefined ? 200 : 206,
+        );
         const head = await get(path, accepted, 'HEAD');
         expect([head.status, head.body.length]).toEqual([200, 0]);
         expect({ ...head.headers, date: '' }).toEqual({ ...headers, date: '' });
@@ -315,7 +404,7 @@ it('sends on from where an article stood before, in any spelling, with the query
         expect(await asked(`${path}?q=1`)).toEqual([`${path}?q=1`, 308, '/resources/now?q=1']);
     }
     expect(await asked('/resources/now')).toEqual(['/resources/now', 200, null]);
-    for (const path of ['/_redirects', '/_redirects.map', '/resources/third'])
+    for (const path of ['/_redirects', '/_redirects.map', '/_versions.map', '/resources/third'])
       expect(await asked(path)).toEqual([path, 404, null]);
   } finally {
     await stop(other);
@@ -342,7 +431,9 @@ it('says the same in the _headers file of hosts that read one', async () => {
 });
 
 it('gives every file the same rules in both', async () => {
-  const files = filesOf(OUT).filter((file) => !/\.html$|^_headers$|^robots\.txt$/.test(file));
+  const files = filesOf(OUT).filter(
+    (file) => !/\.html$|^_headers$|^_versions\.map$|^robots\.txt$/.test(file),
+  );
   // What this export happens to have none of.
   const others = ['_next/static/search/0123456789abcdef.json', 'photographs/our-office.jpg'];
   const other = await startNginx(

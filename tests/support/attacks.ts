@@ -76,7 +76,7 @@ export function attacks(pages: readonly string[], files: readonly string[]): str
   const outside = [
     '/..', '/../', '/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd',
     '/..%5c..%5cetc%5cpasswd', '/_next/static/../../../etc/passwd', '/%00', '/%0a%00%0a', '/%zz', '/%', '/%u2215',
-    '/contact%00.html', '/.git/config', '/.env', '/.htaccess', '/_headers', '//_headers', '/404', '/404/',
+    '/contact%00.html', '/.git/config', '/.env', '/.htaccess', '/_headers', '//_headers', '/_versions.map', '/404', '/404/',
     '/404.html', '/404/index.html', '/%34%30%34', '//404', '/resources/404', '/resources/404.html',
     '/resources/404/', '/_not-found', '/_not-found/', '/index', '/index/', '/index.html', '/index.html/',
     '/index.htm', '/index.html?x=1', '/index?x=1', '//index.html', '/INDEX.html', '/.html', '/.html/', '/?', '/??',

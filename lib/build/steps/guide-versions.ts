@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf } from '../export';
+
+const FOLDER = 'guides';
+
+/**
+ * Writes `_versions.map`, which nginx reads: a mark of each guide's bytes, by its address. Only so can a host
+ * that knows no more than time and size say "not modified", or send the parts of one version.
+ */
+export function guideVersions(out: string): string {
+  const folder = join(out, FOLDER);
+  const files = existsSync(folder) ? filesOf(folder).sort() : [];
+  const lines = files.map((file) => {
+    const bytes = readFileSync(join(folder, file));
+    const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    return `/${FOLDER}/${file} ${mark};\n`;
+  });
+  writeFileSync(join(out, '_versions.map'), lines.join(''));
+  return `versions of ${files.length} guides`;
+}
