@@ -15,8 +15,9 @@ const FITS = {
 } as const;
 
 /**
- * The drawing of a landing page, content/illustrations/services/<slug>.svg or industries/<slug>.svg: 1000 by 300, standing on its lower
- * edge, with the subject in its left half. What is not as wide shows less of what runs on to the right.
+ * The drawing of a landing page, content/illustrations/services/<slug>.svg or industries/<slug>.svg: 1000 by
+ * 300, standing on its lower edge, with the subject in its left half. What is not as wide shows less of what
+ * runs on to the right.
  */
 export function HeroDrawing({ page, className, subject }: HeroDrawingProps) {
   return (
