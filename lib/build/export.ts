@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 
@@ -7,6 +8,11 @@ export function filesOf(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, `${entry.parentPath}${sep}${entry.name}`).split(sep).join('/'))
     .sort();
+}
+
+/** What tells one version of a file from another: sixteen digits made from its bytes. */
+export function versionOf(bytes: string | Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
 /** The export's pages as Next wrote them: `contact.html`, not its folder index, not an error page. */

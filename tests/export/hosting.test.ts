@@ -225,6 +225,10 @@ it.each(FILES)(
       const { status, body } = await get({ 'If-None-Match': other });
       expect([other, status, body.equals(whole.body)]).toEqual([other, 200, true]);
     }
+    // No date is a version. And: only if there is none; only if it is that very one.
+    expect((await get({ 'If-Modified-Since': new Date().toUTCString() })).status).toBe(200);
+    expect((await get({ 'If-None-Match': '*' })).status).toBe(304);
+    expect((await get({ 'If-Match': '"another"' })).status).toBe(412);
   },
 );
 
@@ -259,6 +263,7 @@ it('sends the parts of a guide, and none beside parts of another version', async
   ]);
   expect(several.body.includes(bytes.subarray(20, 30))).toBe(true);
   expect((await get({ Range: `bytes=${length}-` })).status).toBe(416);
+  expect((await get({ Range: 'bytes=9-1' })).status).toBe(416);
   const now = new Date().toUTCString();
   for (const version of ['"another"', now]) {
     const { status, body } = await get({ Range: 'bytes=0-99', 'If-Range': version });

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf } from '../export';
+import { filesOf, versionOf } from '../export';
 
 const FOLDER = 'guides';
 
@@ -11,12 +10,10 @@ const FOLDER = 'guides';
  */
 export function guideVersions(out: string): string {
   const folder = join(out, FOLDER);
-  const files = existsSync(folder) ? filesOf(folder).sort() : [];
-  const lines = files.map((file) => {
-    const bytes = readFileSync(join(folder, file));
-    const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-    return `/${FOLDER}/${file} ${mark};\n`;
-  });
+  const files = existsSync(folder) ? filesOf(folder) : [];
+  const lines = files.map(
+    (file) => `/${FOLDER}/${file} ${versionOf(readFileSync(join(folder, file)))};\n`,
+  );
   writeFileSync(join(out, '_versions.map'), lines.join(''));
   return `versions of ${files.length} guides`;
 }

@@ -6,11 +6,11 @@ const SCRIPT = /(<script\b[\s\S]*?<\/script>)/;
 /** An element of a drawing that holds nothing. */
 const EMPTY_SHAPE =
   /<(path|use|circle|rect|line|ellipse|polyline|polygon|fe[A-Z]\w*)\b((?:"[^"]*"|[^">])*)><\/\1>/g;
-/** What lucide writes into each of its icons: the namespace that HTML gives a drawing anyway, and names for style sheets. */
+/** What lucide writes into each icon: the namespace that HTML gives it anyway, and names that no style reads. */
 const LUCIDE = /(<svg) xmlns="[^"]*"((?:"[^"]*"|[^">])* class=")lucide lucide-[a-z0-9-]+ ?/g;
 const EMPTY_VALUE = /(<[a-z](?:"[^"]*"|[^">])*)=""(?=[ />])/g;
 
-/** A page in fewer bytes that every browser reads as the same page, to the last node and every name that is read. */
+/** A page in fewer bytes that every browser reads as the same page, to the last node. */
 export function leanMarkup(html: string): string {
   const lean = (markup: string) => {
     let shorter = markup.replace(EMPTY_SHAPE, '<$1$2/>').replace(LUCIDE, '$1$2');

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { htmlOf } from '../export';
+import { htmlOf, versionOf } from '../export';
 
 const SHEET = /<link rel="stylesheet" href="([^"]*)"[^>]*?(?=\/?>)/g;
 
@@ -31,7 +30,7 @@ export function withOneSheet(
     return text;
   });
   const text = texts.join('\n');
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const hash = versionOf(text);
   const address = `${folder}/${hash}.css`;
 
   const one = first.element.replace(first.address, address);

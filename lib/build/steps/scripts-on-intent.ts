@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCRIPT_LIST_ID } from '@/lib/page-script/loading';
-import { htmlOf, scriptsOf } from '../export';
+import { htmlOf, scriptsOf, versionOf } from '../export';
 
 /** Folder of the payloads: below Next's own, which hosts cache for ever. */
 const FOLDER = '_next/static/payload';
@@ -48,7 +47,7 @@ export function onIntent(html: string): Lean {
     throw new Error('no scripts of Next found in the page');
   const files = [...parts, starting];
 
-  const hash = createHash('sha256').update(payload).digest('hex').slice(0, 16);
+  const hash = versionOf(payload);
   const address = `/${FOLDER}/${hash}.js`;
   const list = JSON.stringify([address, ...files]);
   let lean = html.replace(/<link\b[^>]*\bas="script"[^>]*>/g, '');

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEARCH_FILE } from '@/lib/articles/search-file';
 import { divide } from '@/lib/articles/search-parts';
+import { versionOf } from '../export';
 
 /** Folder of the parts: below Next's own, which hosts cache for ever and a deploy keeps for a while. */
 const FOLDER = '_next/static/search';
@@ -12,7 +12,7 @@ export function searchParts(out: string): string {
   const file = join(out, SEARCH_FILE);
   const parts = new Set<string>();
   const divided = divide(JSON.parse(readFileSync(file, 'utf8')), (text) => {
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    const hash = versionOf(text);
     const address = `/${FOLDER}/${hash}.json`;
     mkdirSync(join(out, FOLDER), { recursive: true });
     writeFileSync(join(out, address), text);
