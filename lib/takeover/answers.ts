@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
 import { webOrigin } from '@/lib/env';
+import { visible } from '@/lib/format/visible';
+import { notInTypeface } from './typeface';
+import { countryName } from './write';
 
 /** What a takeover has to know, in the order in which it asks. */
 export const questions = {
@@ -54,17 +57,39 @@ function phoneAsWritten(given: string): string {
 }
 
 /**
+ * An answer that stands in guides: the name, and by way of the blurb the city. Others stand on pages alone,
+ * where a browser takes a letter that is missing from another typeface.
+ */
+function asTypeset(question: Question, answer: string): string {
+  const missing = notInTypeface(answer);
+  if (missing.length === 0) return answer;
+  const letters = visible(missing.join(' '));
+  throw new Error(
+    `--${question}: expected letters that the typeface has, not ${letters}, found "${visible(answer)}"`,
+  );
+}
+
+/**
  * An answer as it is written down. Throws an Error that names the argument. What is not looked at here,
- * the schema of content/company.ts looks at.
+ * the schema of content/company.ts looks at, which a line break would keep from being read at all.
  */
 export function answerTo(question: Question, given: string): string {
-  const answer = given.trim();
+  // An accent may come as a sign of its own behind its letter, even where the typeface has the two as one.
+  const answer = given.trim().normalize();
+  if (/\p{Cc}/u.test(answer))
+    throw new Error(
+      `--${question}: expected one line without control characters, found "${visible(answer)}"`,
+    );
   if (question === 'phone') return phoneAsWritten(answer);
   if (question === 'origin') return webOrigin('--origin', answer, '');
-  if (question === 'country' && !/^[A-Z]{2}$/.test(answer))
-    throw new Error(`--country: expected two capital letters, such as CA, found "${answer}"`);
+  if (question === 'email') return answer;
+  if (question === 'country') {
+    countryName(answer);
+    return answer;
+  }
   // Few keyboards have the apostrophe that the schema asks for.
-  return question === 'email' ? answer : answer.replaceAll("'", '’');
+  const words = answer.replaceAll("'", '’');
+  return question === 'name' || question === 'city' ? asTypeset(question, words) : words;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import nextEnv from '@next/env';
 import type { Answers } from './answers';
-import { findTraces, traceOf, tracesOf } from './search';
+import { findTraces, othersThan, traceOf, tracesOf } from './search';
 import { companyIn, companyWith, environmentWith } from './write';
 
 // The build reads the settings anew: what is loaded here is those from before.
@@ -17,6 +17,8 @@ const { answerTo, complete, questionNames, questions, readArguments, USAGE } =
 
 const COMPANY = 'content/company.ts';
 const SETTINGS = '.env.local';
+/** What there was before each takeover since the last search that came out clean, a line each. */
+const FORMER = '.cache/takeover.jsonl';
 
 /** What the command cannot know. */
 const NEXT = `Yours to do: the blurb and the networks in ${COMPANY}, the hours in content/shared/service-hours.ts,
@@ -74,9 +76,21 @@ async function check(company: string): Promise<void> {
   }
 }
 
-/** Searches the new export for what was there before. Throws an Error that names the files. */
-async function search(old: Answers, answers: Answers): Promise<void> {
-  const traces = tracesOf(old, answers);
+/**
+ * Keeps what is there now, before it is written over: a build may fail, and who runs the command again has
+ * but the new answers in the files. Returns it with all that was kept before.
+ */
+function keep(old: Answers): Answers[] {
+  const kept = existsSync(FORMER) ? readFileSync(FORMER, 'utf8').split('\n') : [];
+  const lines = [...new Set([...kept, JSON.stringify(old)])];
+  mkdirSync(dirname(FORMER), { recursive: true });
+  writeFileSync(FORMER, lines.join('\n'));
+  return lines.map((line) => JSON.parse(line) as Answers);
+}
+
+/** Searches the new export for what was there before. Throws an Error that names the files, and the command. */
+async function search(former: Answers[], answers: Answers, again: string): Promise<void> {
+  const traces = tracesOf(former, answers);
   const left = await findTraces('out', traces);
   if (left.length > 0) {
     const sources = await findTraces('content', traces);
@@ -85,11 +99,12 @@ async function search(old: Answers, answers: Answers): Promise<void> {
         'The export still says what was there before:',
         ...left,
         ...(sources.length > 0 ? ['In content/:', ...sources] : []),
-        `Mend it, then: npm run takeover -- --formerly "${old.name}"`,
+        again,
       ].join('\n'),
     );
   }
-  const searched = traces.map(({ what }) => `the old ${what}`).join(', ');
+  rmSync(FORMER);
+  const searched = [...new Set(traces.map(({ what }) => `the old ${what}`))].join(', ');
   console.log(
     searched ? `Nothing in out/ has ${searched}.` : 'Nothing to search for: all is as it was.',
   );
@@ -108,21 +123,22 @@ async function takeover(): Promise<void> {
   const company = companyWith(source, answers);
   await check(company);
   const settings = existsSync(SETTINGS) ? readFileSync(SETTINGS, 'utf8') : '';
+  const name = formerly ?? old.name;
+  const former = [...keep(old), { ...old, name }];
   writeFileSync(COMPANY, company);
   writeFileSync(SETTINGS, environmentWith(settings, answers.origin));
   console.log(`Written: ${COMPANY}, ${SETTINGS}. The build follows.`);
 
+  const again = `Mend it, then: npm run takeover -- --formerly "${name}"`;
   const build = { stdio: 'inherit', env: environment } as const;
   if (spawnSync('npm', ['run', '--silent', 'build'], build).status !== 0)
-    throw new Error(
-      `The build failed. Mend it, then: npm run takeover -- --formerly "${formerly ?? old.name}"`,
-    );
-  await search({ ...old, name: formerly ?? old.name }, answers);
+    throw new Error(`The build failed. ${again}`);
+  await search(former, answers, again);
 
-  if (answers.city !== old.city) {
-    const words = await findTraces('content', [traceOf('city', old.city, answers.city)]);
-    if (words.length > 0)
-      console.log([`Words of ${old.city}, yours to judge:`, ...words].join('\n'));
+  const cities = former.map(({ city }) => city);
+  for (const city of othersThan(answers.city, cities)) {
+    const words = await findTraces('content', [traceOf('city', city, [answers.city])]);
+    if (words.length > 0) console.log([`Words of ${city}, yours to judge:`, ...words].join('\n'));
   }
   console.log(NEXT);
 }

@@ -10,8 +10,8 @@ type Named = Pick<Answers, 'name' | 'phone' | 'email' | 'origin'>;
 export interface Trace {
   what: string;
   old: RegExp;
-  /** The new one, which may contain the old: "Lakes" and "Lakes North". */
-  current: RegExp;
+  /** What contains it now and is no trace of it: "Lakes North" of "Lakes", or an address that has stayed. */
+  current: readonly RegExp[];
 }
 
 /** What may stand between two words: nothing, the hyphen of a file name, an entity of HTML. */
@@ -20,23 +20,31 @@ const BETWEEN = String.raw`(?:&#?\w{1,6};|\\u[\da-f]{4}|[^\p{L}\p{N}]){0,8}`;
 const patternOf = (value: string): RegExp =>
   new RegExp(`(?<!(?<!\\\\)\\p{L})${(value.match(/[\p{L}\p{N}]+/gu) ?? []).join(BETWEEN)}`, 'giu');
 
-/** What to search for when something was called one way and is now called another. */
-export const traceOf = (what: string, before: string, now: string): Trace => ({
-  what,
-  old: patternOf(before),
-  current: patternOf(now),
-});
+/** What was called otherwise, each once. */
+export const othersThan = (now: string, before: readonly string[]): string[] =>
+  [...new Set(before)].filter((value) => value !== now);
 
-/** What to search for: each thing that is another now, however it is written. */
-export function tracesOf(old: Named, current: Named): Trace[] {
-  const hosts = { old: new URL(old.origin).host, current: new URL(current.origin).host };
-  const things: Array<[what: string, old: string, current: string]> = [
-    ['name', old.name, current.name],
-    ['phone', old.phone, current.phone],
-    ['e-mail address', old.email, current.email],
-    ['address of the site', hosts.old, hosts.current],
-  ];
-  return things.filter(([, before, now]) => before !== now).map((thing) => traceOf(...thing));
+/** What to search for where something was called one way before, when this is what there is now. */
+export function traceOf(what: string, before: string, now: readonly string[]): Trace {
+  const old = patternOf(before);
+  // What the old contains, as "Lakes North" does "Lakes", would hide it.
+  const containing = now.filter((value) => value.search(old) >= 0);
+  return { what, old, current: containing.map(patternOf) };
+}
+
+const THINGS: ReadonlyArray<readonly [what: string, valueIn: (named: Named) => string]> = [
+  ['name', ({ name }) => name],
+  ['phone', ({ phone }) => phone],
+  ['e-mail address', ({ email }) => email],
+  ['address of the site', ({ origin }) => new URL(origin).host],
+];
+
+/** What to search for: each thing that was another before, however it is written. */
+export function tracesOf(former: readonly Named[], current: Named): Trace[] {
+  const now = THINGS.map(([, valueIn]) => valueIn(current));
+  return THINGS.flatMap(([what, valueIn]) =>
+    othersThan(valueIn(current), former.map(valueIn)).map((before) => traceOf(what, before, now)),
+  );
 }
 
 /** The words of a PDF, where its links lead, and what it says of itself. */
@@ -69,7 +77,7 @@ export async function findTraces(folder: string, traces: readonly Trace[]): Prom
   for (const file of filesOf(folder)) {
     const text = `${file}\n${await textOf(join(folder, file))}`;
     for (const { what, old, current } of traces) {
-      const rest = text.replace(current, '\n');
+      const rest = current.reduce((left, pattern) => left.replace(pattern, '\n'), text);
       const at = rest.search(old);
       if (at < 0) continue;
       const around = rest.slice(Math.max(0, at - 30), at + 50).replace(/\s+/g, ' ');

@@ -35,18 +35,30 @@ export function companyIn(source: string): Present {
   };
 }
 
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+/** Codes of no country, for some of which Intl has a name all the same: "Unknown Region". XK is Kosovo's. */
+const NO_COUNTRY = /^(?:AA|E[UZ]|Q[M-Z]|UN|X(?!K)[A-Z]|ZZ)$/;
+
+/** The name of a country by its code. Throws an Error that names the argument when no country has it. */
+export function countryName(code: string): string {
+  const name = /^[A-Z]{2}$/.test(code) && !NO_COUNTRY.test(code) && countries.of(code);
+  if (name) return name;
+  throw new Error(
+    `--country: expected the two capital letters of a country, such as CA, found "${code}"`,
+  );
+}
+
 /** The text of content/company.ts with these answers. All else stays: the blurb has the new city's name. */
 export function companyWith(source: string, answers: Present): string {
   const { name, street, city, region, country, phone, email } = answers;
   const { city: oldCity } = companyIn(source);
   const blurb = stringIn(source, patternOf('blurb')).replaceAll(oldCity, () => city);
-  const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
   const fields: Array<[RegExp, string]> = [
     [patternOf('name'), name],
     [patternOf('blurb'), blurb],
     [patternOf('phone'), phone],
     [patternOf('email'), email],
-    [patternOf('location'), [city, region, countryName].join(', ')],
+    [patternOf('location'), [city, region, countryName(country)].join(', ')],
     [patternOf('city', IN_LOCALITY), city],
     [patternOf('region', IN_LOCALITY), region],
     [patternOf('country', IN_LOCALITY), country],

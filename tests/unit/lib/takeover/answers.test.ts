@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answerTo, complete, readArguments, USAGE } from '@/lib/takeover/answers';
+import { answerTo, complete, questionNames, readArguments, USAGE } from '@/lib/takeover/answers';
 
 const args = {
   name: "O'Hara Systems",
@@ -52,10 +52,45 @@ it.each([
   ['origin', 'www.northgate.example'],
   ['origin', 'https://northgate.example/site'],
   ['country', 'Canada'],
+  ['country', 'ca'],
+  ['country', 'QQ'],
+  ['country', 'ZZ'],
+  ['country', 'XA'],
+  ['country', 'EU'],
+  ['name', '北方'],
+  ['name', 'Нова IT'],
+  ['name', 'Ω Systems'],
+  ['city', 'Αθήνα'],
 ] as const)('refuses for --%s %p', (question, given) => {
   expect(() => answerTo(question, given)).toThrow(
     new RegExp(`^--${question}: expected .*, found "`),
   );
+});
+
+it('says which letters it means', () => {
+  expect(() => answerTo('name', 'Нова IT, Нова\u200d 1')).toThrow(
+    / Н о в а <U\+200D>, found "Нова IT/,
+  );
+});
+
+it.each(questionNames)('refuses a line break or another control in --%s', (question) => {
+  for (const control of ['\n', '\0', '\u0085'])
+    expect(() => answerTo(question, `613 555${control}0170`)).toThrow(
+      new RegExp(`^--${question}: expected one line .*, found "613 555<U\\+00`),
+    );
+});
+
+it.each(['Böhm & Søn', 'Łódź Čeština', 'Île d’Été – A.I.', 'A $1 \\ 24/7, @ 100%'])(
+  'takes the name %p',
+  (name) => expect(answerTo('name', name)).toBe(name),
+);
+
+it('takes an accent that was typed behind its letter', () => {
+  expect(answerTo('city', 'Montre\u0301al')).toBe('Montréal');
+});
+
+it('takes a letter of any script for what stands on pages alone', () => {
+  expect(answerTo('region', 'Αττική')).toBe('Αττική');
 });
 
 it('explains every argument', () => {

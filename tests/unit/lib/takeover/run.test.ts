@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { company } from '@/content/company';
+import { siteUrl } from '@/lib/env';
 import { copyProject, removeCopy } from '../../../support/copy';
 import { manifestOf, ROOT } from '../../../support/exports';
 
@@ -15,8 +17,20 @@ const northgate = {
 };
 
 let copy: string;
-beforeAll(() => (copy = copyProject('takeover')));
+beforeAll(() => {
+  copy = copyProject('takeover');
+  buildsEnd('exit 1');
+});
 afterAll(() => removeCopy(copy));
+
+/** Has builds in the copy end like this, and leave one page that says this. */
+function buildsEnd(script: string, page = '') {
+  const file = join(copy, 'package.json');
+  const manifest: object = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...manifest, scripts: { build: script } }));
+  mkdirSync(join(copy, 'out'), { recursive: true });
+  writeFileSync(join(copy, 'out/index.html'), page);
+}
 
 /** Runs the command in the copy, with no terminal. */
 function takeover(answers: Record<string, string | undefined>) {
@@ -26,7 +40,8 @@ function takeover(answers: Record<string, string | undefined>) {
   return spawnSync(
     process.execPath,
     [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'lib/takeover/run.ts', ...args],
-    { cwd: copy, encoding: 'utf8', input: '' },
+    // In jest's own mode .env.local is not read.
+    { cwd: copy, encoding: 'utf8', input: '', env: { ...process.env, NODE_ENV: 'production' } },
   );
 }
 
@@ -47,6 +62,9 @@ it.each([
     { name: 'Wow!', street: 'x'.repeat(61) },
     '--name: expected no ex',
   ],
+  ['a name in two lines', { name: 'Northgate\nSystems' }, '--name: expected one line'],
+  ['a name that cannot be set', { name: '北方' }, '--name: expected letters that the typeface has'],
+  ['no country', { country: 'ZZ' }, '--country: expected'],
 ])('refuses %s by its argument, and writes nothing', (_what, wrong, message) => {
   const before = manifestOf(join(copy, 'content'));
   const { status, stderr } = takeover({ ...northgate, ...wrong });
@@ -55,4 +73,35 @@ it.each([
   expect(stderr).not.toContain('node_modules');
   expect(manifestOf(join(copy, 'content'))).toEqual(before);
   expect(existsSync(join(copy, '.env.local'))).toBe(false);
+});
+
+it('searches for all that was there before until nothing is left of it, however often it is run', () => {
+  const again = { formerly: company.name };
+  expect(takeover(northgate).stderr).toContain(
+    `The build failed. Mend it, then: npm run takeover -- --formerly "${company.name}"`,
+  );
+
+  const all = [company.name, company.phone.label, company.email, siteUrl];
+  buildsEnd('exit 0', all.join('\n'));
+  for (const answers of [again, { ...northgate, name: 'Northgate' }]) {
+    const { status, stderr } = takeover(answers);
+    expect(status).toBe(1);
+    for (const what of ['name', 'phone', 'e-mail address', 'address of the site'])
+      expect(stderr).toContain(`index.html: the old ${what} (`);
+  }
+  // By then it has had another name as well.
+  buildsEnd('exit 0', northgate.name);
+  expect(takeover(again).stderr).toContain(
+    `index.html: the old name (“…index.html ${northgate.name}`,
+  );
+
+  buildsEnd('exit 0', 'Northgate');
+  const { status, stdout } = takeover(again);
+  expect(stdout).toContain(
+    'Nothing in out/ has the old name, the old phone, the old e-mail address, the old address of the site.',
+  );
+  expect(stdout).toContain(`Words of ${company.locality.city}, yours to judge:`);
+  expect(status).toBe(0);
+
+  expect(takeover(again).stdout).toContain('Nothing in out/ has the old name.');
 });
