@@ -41,14 +41,20 @@ const bytesOf = (data: unknown): number => Buffer.byteLength(JSON.stringify(data
 
 /**
  * Cuts a list into spans of at most `size` bytes (and at least one entry), from its end, while more than
- * `keep` bytes are left; what is left is the first span. So a new article, which stands first, moves no
- * cut behind it, and what a browser has keeps its name.
+ * `keep` bytes are left, or what is left (as many as `fits` is given) does not fit otherwise; that is the
+ * first span. So a new article, which stands first, moves no cut behind it, and what a browser has keeps
+ * its name.
  */
-export function cut(sizes: readonly number[], size: number, keep: number): Span[] {
+export function cut(
+  sizes: readonly number[],
+  size: number,
+  keep: number,
+  fits: (count: number) => boolean = () => true,
+): Span[] {
   const spans: Span[] = [];
   let left = sizes.reduce((sum, bytes) => sum + bytes, 0);
   let to = sizes.length;
-  while (left > keep) {
+  while (left > keep || !fits(to)) {
     let from = to - 1;
     let taken = sizes[from] ?? 0;
     while (from > 0 && taken + (sizes[from - 1] ?? 0) <= size) taken += sizes[(from -= 1)] ?? 0;
@@ -57,6 +63,22 @@ export function cut(sizes: readonly number[], size: number, keep: number): Span[
     to = from;
   }
   return to > 0 ? [[0, to], ...spans] : spans;
+}
+
+/**
+ * Bytes of every row. What articles share counts with the oldest of them, so that a new one changes no
+ * size behind it.
+ */
+function weigh<Item>({ rests, rows }: Packed<Item>): number[] {
+  const counted = new Set<number>();
+  return rows
+    .toReversed()
+    .map((row) => {
+      const bytes = bytesOf(row) + (counted.has(row[5]) ? 0 : bytesOf(rests[row[5]]));
+      counted.add(row[5]);
+      return bytes;
+    })
+    .reverse();
 }
 
 /** The rows of a span, with what they share and nothing else. */
@@ -77,32 +99,39 @@ function packedSpan<Item>({ rests, rows }: Packed<Item>, [from, to]: Span): Pack
 }
 
 /**
- * Divides a search file that has everything into one that a visitor can wait for, and parts. `keep` takes
- * the text of a part and returns its address. A library that fits in one file is left as it is.
+ * Divides a search file that has everything into one that a visitor can wait for, and parts. `publish`
+ * takes the text of a part and returns its address. A library that fits in one file is left as it is.
  */
 export function divide<Item extends Listed>(
   whole: SearchFile<Item>,
-  keep: (text: string) => string,
+  publish: (text: string) => string,
   sizes: typeof SIZES = SIZES,
 ): SearchFile<Item> {
   if (bytesOf(whole) <= sizes.first) return whole;
   const { heads, bodies } = whole;
   const part = ([from, to]: Span, data: unknown): Part => ({
-    name: keep(JSON.stringify(data)),
+    name: publish(JSON.stringify(data)),
     count: to - from,
     newest: heads.rows[from]?.[3] ?? '',
     oldest: heads.rows[to - 1]?.[3] ?? '',
   });
 
-  const [first = [0, 0], ...others] = cut(heads.rows.map(bytesOf), sizes.heads, sizes.first);
   const lengths = bodies.map(bytesOf);
   const [newest = [0, 0], ...older] = cut(lengths, sizes.bodies, sizes.bodies);
   const newer = cut(lengths.slice(...newest), sizes.newBodies, sizes.newBodies);
+  const bodyParts = [...newer, ...older].map((span) => part(span, bodies.slice(...span)));
+  const keep = sizes.first - bytesOf(bodyParts);
+  const [first = [0, 0], ...others] = cut(
+    weigh(heads),
+    sizes.heads,
+    keep,
+    (count) => bytesOf(packedSpan(heads, [0, count])) <= keep,
+  );
   return {
     ...whole,
     heads: packedSpan(heads, first),
     bodies: [],
     headParts: others.map((span) => part(span, packedSpan(heads, span))),
-    bodyParts: [...newer, ...older].map((span) => part(span, bodies.slice(...span))),
+    bodyParts,
   };
 }
