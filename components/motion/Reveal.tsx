@@ -28,7 +28,9 @@ export function Reveal({ children, className }: { children: ReactNode; className
 
     const show = () => (element.dataset.reveal = 'shown');
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // Where it lies now: a fast scroll hands over several at once.
+        const entry = entries.at(-1);
         if (!entry) return;
         // Its first word says where the block lies. To ask the block itself would have the page laid out
         // once for each of them.

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 const ARTICLE = /<div data-missing="article" data-title="([^"]*)" hidden="">/;
 
 /** The page for unknown addresses as it stands below the library: what is missing there is an article. */
-export function missingArticle(html: string): string {
+function missingArticle(html: string): string {
   const [element, title] = ARTICLE.exec(html) ?? [];
   if (element === undefined) throw new Error('404.html has no answer for a missing article');
   return html
-    .replace(element, element.replace(' hidden=""', ''))
+    .replace(element, () => element.replace(' hidden=""', ''))
     .replace('<div data-missing="page">', '<div data-missing="page" hidden="">')
-    .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`);
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
 }
 
 /** Gives the library a 404.html of its own, for hosts that pick the nearest one. */

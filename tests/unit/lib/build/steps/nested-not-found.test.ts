@@ -17,6 +17,17 @@ it('says in the library that it is an article that is missing', () => {
   );
 });
 
+it('takes the title as it is written', () => {
+  const out = exportFolder({
+    '404.html': `${page}<div data-missing="article" data-title="No $&amp; at Ca$$h" hidden="">b</div>`,
+  });
+  nestedNotFound(out);
+  expect(readFileSync(join(out, 'resources/404.html'), 'utf8')).toBe(
+    '<title>No $&amp; at Ca$$h</title><div data-missing="page" hidden="">a</div>' +
+      '<div data-missing="article" data-title="No $&amp; at Ca$$h">b</div>',
+  );
+});
+
 it('stops when there is no such answer', () => {
   expect(() => nestedNotFound(exportFolder({ '404.html': page }))).toThrow('missing article');
 });
