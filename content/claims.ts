@@ -72,13 +72,13 @@ export const claims = defineClaims([
   // Managed IT
   {
     page: '/services/managed-it',
-    claim: 'is answered 24/7, within 15 minutes',
+    claim: 'is answered 24/7; our target is 15 minutes',
     reason: 'Response times of emergencies in the last year, from the tickets.',
     proven: false,
   },
   {
     page: '/services/managed-it',
-    claim: 'Routine requests by email or chat taken up in 2-4 hours',
+    claim: 'Routine requests by email or chat: target 2-4 hours',
     reason: 'Response times of routine requests in the last year, from the tickets.',
     proven: false,
   },
@@ -214,26 +214,26 @@ export const claims = defineClaims([
   // IT consulting
   {
     page: '/services/it-consulting',
-    claim: '285% average return on the digital projects we led',
+    claim: '285% return on digital projects, target',
     reason:
       'Each project’s business case and what it returned, over how many years, and who reckoned it.',
     proven: false,
   },
   {
     page: '/services/it-consulting',
-    claim: '32% of licence cost found avoidable, on average',
+    claim: '32% saving on licence cost, target',
     reason: 'Each review’s finding, of which cost, and what was saved on the invoice.',
     proven: false,
   },
   {
     page: '/services/it-consulting',
-    claim: '97% of engagements closed at the quoted fee',
+    claim: '97% of engagements closed at the quoted fee, target',
     reason: 'A list of engagements with the fee quoted and the fee billed.',
     proven: false,
   },
   {
     page: '/services/it-consulting',
-    claim: '45% less manual work in the processes we redesigned',
+    claim: '45% less manual work in redesigned processes, target',
     reason: 'Timings before and after, at which clients.',
     proven: false,
   },
@@ -246,25 +246,25 @@ export const claims = defineClaims([
   // App and web development
   {
     page: '/services/app-web-dev',
-    claim: '98% milestones delivered on the agreed date',
+    claim: '98% milestones delivered on the agreed date, target',
     reason: 'A list of milestones with both dates.',
     proven: false,
   },
   {
     page: '/services/app-web-dev',
-    claim: '94/100 average Lighthouse performance score at launch',
+    claim: '94/100 Lighthouse performance score at launch, target',
     reason: 'The report of each launch, with the device it imitates.',
     proven: false,
   },
   {
     page: '/services/app-web-dev',
-    claim: '73% our code covered by automated tests, on average',
+    claim: '73% our code covered by automated tests, target',
     reason: 'The coverage report of each current repository.',
     proven: false,
   },
   {
     page: '/services/app-web-dev',
-    claim: '96% releases that needed no rollback',
+    claim: '96% releases that need no rollback, target',
     reason: 'The log of releases and rollbacks.',
     proven: false,
   },
@@ -399,25 +399,25 @@ export const claims = defineClaims([
   // Manufacturing
   {
     page: '/industries/manufacturing',
-    claim: '200+ Factories served',
+    claim: '200+ factories served',
     reason: 'A list of clients with the day on which it was counted.',
     proven: false,
   },
   {
     page: '/industries/manufacturing',
-    claim: '99.9% Uptime SLA, over any twelve months',
+    claim: '99.9% uptime SLA, over any twelve months',
     reason: 'Uptime reports of the systems that agreements list, over twelve months.',
     proven: false,
   },
   {
     page: '/industries/manufacturing',
-    claim: '24/7 Specialist on call, every shift',
+    claim: '24/7 specialist on call, every shift',
     reason: 'A rota that answers at any hour of every day.',
     proven: false,
   },
   {
     page: '/industries/manufacturing',
-    claim: '241% Modelled ROI before hardware and plan',
+    claim: '241% modelled ROI before hardware and plan',
     reason:
       'The formula gives it; the downtime and maintenance that it assumes need records of plants behind them.',
     proven: false,
@@ -451,26 +451,26 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/architecture',
-    claim: '200+ Firms',
+    claim: '200+ firms',
     reason: 'A list of clients with the day on which it was counted.',
     proven: false,
   },
   {
     page: '/industries/architecture',
-    claim: '99.9% Uptime SLA, over any twelve months',
+    claim: '99.9% uptime SLA, over any twelve months',
     reason: 'Uptime reports of the systems that agreements list, over twelve months.',
     proven: false,
   },
   {
     page: '/industries/architecture',
-    claim: '75% Faster rendering of stills, target',
+    claim: '75% faster rendering of stills, target',
     reason:
       'Timed scenes, on the farm and on a named workstation, that make the target a fair one.',
     proven: false,
   },
   {
     page: '/industries/architecture',
-    claim: '48 Render cores available',
+    claim: '48 render cores available',
     reason: 'The inventory of the farm.',
     proven: false,
   },

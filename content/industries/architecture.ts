@@ -41,18 +41,18 @@ export const architecture = defineIndustry('architecture', {
   stats: [
     {
       number: uptime.figure,
-      label: `Uptime SLA, over ${uptime.window}`,
+      label: `uptime SLA, over ${uptime.window}`,
       icon: 'activity',
       source: 'claim',
     },
     {
       number: '75%',
-      label: 'Faster rendering of stills, target',
+      label: 'faster rendering of stills, target',
       icon: 'timer',
       source: 'claim',
     },
-    { number: '48', label: 'Render cores available', icon: 'cpu', source: 'claim' },
-    { number: '200+', label: 'Firms supported', icon: 'building', source: 'claim' },
+    { number: '48', label: 'render cores available', icon: 'cpu', source: 'claim' },
+    { number: '200+', label: 'firms supported', icon: 'building', source: 'claim' },
   ],
   tabs: {
     title: 'Where a studio loses time',
@@ -196,7 +196,7 @@ export const architecture = defineIndustry('architecture', {
     ],
   },
   plans: {
-    title: 'Plans by the size of the studio',
+    title: 'What a studio pays',
     lead: 'A studio of 20 fits Firm: $3,999 a month before HST, or about $200 a person, with 200 render hours in it.',
     items: [
       {
@@ -207,7 +207,7 @@ export const architecture = defineIndustry('architecture', {
         features: [
           'Up to 8 people',
           'Workstations tuned for AutoCAD, Revit or Archicad',
-          `Help desk for the same programs, emergencies ${emergencyHours}`,
+          `Help desk for all staff, emergencies ${emergencyHours}`,
           'Daily off-site backup, archive included',
           '50 render hours a month on the farm',
           'Licence and renewal calendar',

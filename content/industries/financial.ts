@@ -45,7 +45,7 @@ export const financial = defineIndustry('financial', {
   ],
   tabs: {
     title: 'What we run for an institution',
-    lead: 'From the branch counter to settlement, with a record of each step.',
+    lead: 'Core replica, control register and payment cut-offs begin with Regional, trading platforms with Enterprise.',
     items: [
       {
         id: 'core-banking',
@@ -172,7 +172,7 @@ export const financial = defineIndustry('financial', {
         description:
           'For an institution with a few branches and an operations team of two or three.',
         features: [
-          `Service desk ${routineHours}, emergencies ${emergencyHours}`,
+          `Help desk ${routineHours}, emergencies ${emergencyHours}`,
           'Branch, ATM and core links monitored 24/7',
           'Patching and endpoint detection on teller stations',
           'Backups, with restore evidence each quarter',

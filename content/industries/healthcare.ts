@@ -287,7 +287,7 @@ export const healthcare = defineIndustry('healthcare', {
           'Everything in Small Practice',
           '24/7 security monitoring',
           'Lab, hospital and referral feeds watched',
-          'Video visit rooms and clinician set-up',
+          'Video visit rooms and clinician setup',
           'Quarterly access and compliance review',
           'A named account lead',
         ],
@@ -340,7 +340,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'We are in Ontario. Why should HIPAA matter to us?',
         answer:
-          'For most Ontario clinics it does not apply by law. PHIPA does, and the Information and Privacy Commissioner of Ontario oversees it. HIPAA comes in by contract, when an American insurer, hospital or research sponsor asks for it. Our “100% HIPAA compliant” describes a clinic with every safeguard on our own checklist in place, which takes the Medical Group plan and steps of your own. It is not a certificate: no authority issues one, and compliance stays with the custodian.',
+          'For most Ontario clinics it does not apply by law. PHIPA does, and the Information and Privacy Commissioner of Ontario oversees it. HIPAA can apply if you bill an American health plan electronically, or by contract when an American insurer, hospital or research sponsor asks for it. Our “100% HIPAA compliant” describes a clinic with every safeguard on our own checklist in place, which takes the Medical Group plan and steps of your own. No authority certifies it, and compliance stays with the custodian.',
       },
       {
         question: 'If patient information gets out, who does what?',

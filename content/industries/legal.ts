@@ -58,7 +58,7 @@ export const legal = defineIndustry('legal', {
           'Time goes unbilled when it is entered days later, from memory. We run your practice and accounting software, connect it to calendar, calls and mail, and remove the steps that make a lawyer put off the entry.',
         features: [
           'Clio Manage and PCLaw set up around your matter types and rates',
-          'Draft time entries made from calendar, calls and email',
+          'Time entries drafted from calendar, calls and email',
           'Trust ledgers backed up before the monthly comparison, due by the 25th of the next month',
           'Conflict searches across clients, adverse parties and closed matters',
           'Teraview workstations kept current, with access tracked by person',

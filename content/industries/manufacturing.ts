@@ -46,18 +46,18 @@ export const manufacturing = defineIndustry('manufacturing', {
     ],
   },
   stats: [
-    { number: '200+', label: 'Factories served', icon: 'factory', source: 'claim' },
+    { number: '200+', label: 'factories served', icon: 'factory', source: 'claim' },
     {
       number: uptime.figure,
-      label: `Uptime SLA, over ${uptime.window}`,
+      label: `uptime SLA, over ${uptime.window}`,
       icon: 'activity',
       source: 'claim',
     },
-    { number: '24/7', label: 'Specialist on call, every shift', icon: 'headset', source: 'claim' },
+    { number: '24/7', label: 'specialist on call, every shift', icon: 'headset', source: 'claim' },
     // Ours: what the calculator shows at its defaults (100 sensors, 20 machines, 1 facility).
     {
       number: '241%',
-      label: 'Modelled ROI before hardware and plan',
+      label: 'modelled ROI before hardware and plan',
       icon: 'trend-up',
       source: 'marketing',
     },
@@ -105,7 +105,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         benefits: [
           'Friday’s data entry goes away, and its typing errors with it',
           'A customer’s trace request becomes one search by lot number',
-          'Planning quotes dates from what the line really ran',
+          'Dates promised from what the line really produced',
           'A failed message between two systems raises an alert',
         ],
         picture: 'tab-manufacturing-mes-erp',

@@ -12,7 +12,7 @@ export const resources = defineResourcesPage({
   },
   newsletter: {
     title: 'Stay Updated with IT Insights',
-    lead: 'Ask for it in the form. We send a short letter when a cost, a rule or a deadline changes.',
+    lead: 'We send a short letter when a cost, a rule or a deadline changes. Ask for it in the contact form.',
     primary: { kind: 'contact', label: 'Subscribe to Our Newsletter' },
   },
   closing: {

@@ -67,10 +67,10 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   // The figures are specified; what they measure is our reading.
   stats: [
-    { label: 'milestones delivered on the agreed date', value: '98', suffix: '%' },
-    { label: 'average Lighthouse performance score at launch', value: '94', suffix: '/100' },
-    { label: 'our code covered by automated tests, on average', value: '73', suffix: '%' },
-    { label: 'releases that needed no rollback', value: '96', suffix: '%' },
+    { label: 'milestones delivered on the agreed date, target', value: '98', suffix: '%' },
+    { label: 'Lighthouse performance score at launch, target', value: '94', suffix: '/100' },
+    { label: 'our code covered by automated tests, target', value: '73', suffix: '%' },
+    { label: 'releases that need no rollback, target', value: '96', suffix: '%' },
   ],
   tabs: {
     title: 'Design, development and hosting by one team',
@@ -346,7 +346,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         question: 'What if it runs late, or we change our minds?',
         answer:
-          'From week five you would know within two weeks, because each release comes with the hours spent and the hours left. To date, 98% of milestones have landed on the day agreed. Hourly work has an estimate, no fixed total: you may stop at the end of any two-week piece and keep all that you have paid for. On a project price, a change is priced and signed before it starts.',
+          'From week five you would know within two weeks, because each release comes with the hours spent and the hours left. Our target is to meet 98% of milestones on the day agreed. Hourly work has an estimate, no fixed total: you may stop at the end of any two-week piece and keep all that you have paid for. On a project price, a change is priced and signed before it starts.',
       },
       {
         question: 'Who owns the code, and where does our data sit?',

@@ -39,7 +39,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   meta: {
     title: 'Cloud services and migration in Toronto',
     description:
-      'Is your server five years old? See what moving it to Azure, AWS or a hybrid would cost, from $1,999 per project, and how the weekend would run.',
+      'Is your server five years old? See what moving it to Azure, AWS or a hybrid would cost, from $2,499 per project, and how the weekend would run.',
   },
   hero: {
     title: 'Do not buy the next server yet.',
@@ -85,7 +85,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         benefits: [
           'Staff sign in with the passwords they have',
           'Closing one account shuts a former employee out of every joined system',
-          'Working from home needs no box in your closet',
+          'Staff work from home without a server in the office',
           'The next server drops out of your capital budget',
         ],
         picture: 'service-cloud-azure',
@@ -257,7 +257,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       },
       {
         feature: 'Your technicians',
-        basic: 'The service desk',
+        basic: 'The help desk',
         professional: 'One, by name',
         enterprise: 'Two, by name',
       },
@@ -336,7 +336,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'What if the move goes wrong that weekend?',
         answer:
-          'You open on Monday with the old server. Our migration success is 98.5%: three moves in two hundred were called off, so the way back is rehearsed and has a deadline. The old machine stays intact and read-only until you sign off. If we call it off, we open it for work again, you get the cause in writing and a new date, and a second weekend that we made necessary is not billed.',
+          'You open on Monday with the old server. Even at 98.5% migration success a move can be called off, so the way back is rehearsed and has a deadline. The old machine stays intact and read-only until you sign off. If we call it off, we open it for work again, you get the cause in writing and a new date, and a second weekend that we made necessary is not billed.',
       },
       {
         question: 'If Microsoft or Amazon has an outage, how soon are we back?',

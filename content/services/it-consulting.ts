@@ -55,10 +55,10 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   // The figures are specified; what they measure is our reading.
   stats: [
-    { label: 'average return on the digital projects we led', value: '285', suffix: '%' },
-    { label: 'of licence cost found avoidable, on average', value: '32', suffix: '%' },
-    { label: 'of engagements closed at the quoted fee', value: '97', suffix: '%' },
-    { label: 'less manual work in the processes we redesigned', value: '45', suffix: '%' },
+    { label: 'return on digital projects, target', value: '285', suffix: '%' },
+    { label: 'saving on licence cost, target', value: '32', suffix: '%' },
+    { label: 'of engagements closed at the quoted fee, target', value: '97', suffix: '%' },
+    { label: 'less manual work in redesigned processes, target', value: '45', suffix: '%' },
   ],
   tabs: {
     title: 'Three decisions worth a second opinion',
@@ -365,7 +365,7 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         question: 'What if we pay for a report and nothing changes?',
         answer:
-          'To prevent that, every recommendation has an owner, a cost and a date, and we come back at 90 days to mark what is done, stuck or no longer worth doing. We do not promise a saving. The 285% return on digital projects is an average; yours is in the business case, and your letter sets what you owe if you stop there.',
+          'To prevent that, every recommendation has an owner, a cost and a date, and we come back at 90 days to mark what is done, stuck or no longer worth doing. We do not promise a saving. The 285% return on digital projects is a target; yours is in the business case, and your letter sets what you owe if you stop there.',
       },
     ],
   },

@@ -17,7 +17,7 @@ const sections = {
 export const managedIt = defineService('managed-it', sections, {
   slug: 'managed-it',
   name: 'Managed IT Services',
-  menu: 'Help desk, patching and monitoring under one SLA',
+  menu: 'Help desk, patching and monitoring for a monthly fee',
   serviceName: 'Managed IT Services',
   contactService: 'Managed IT Services',
   meta: {
@@ -48,7 +48,7 @@ export const managedIt = defineService('managed-it', sections, {
       {
         icon: 'phone',
         title: 'Constant interruptions',
-        description: `Your staff call our technicians instead of you. The help desk is open ${routineHours}. An emergency, such as ${emergency}, is answered ${emergencyHours}, within ${response.emergency}.`,
+        description: `Your staff call our technicians instead of you. The help desk is open ${routineHours}. An emergency, such as ${emergency}, is answered ${emergencyHours}; our target is ${response.emergency}.`,
       },
       {
         icon: 'clock',
@@ -92,7 +92,7 @@ export const managedIt = defineService('managed-it', sections, {
           'A technician answers the phone, looks at the screen and stays with the problem until the person can work again. You see the state of every request.',
         features: [
           'Phone, email, chat and 24/7 emergency line',
-          `Routine requests by email or chat taken up in ${response.routine} of help desk time`,
+          `Routine requests by email or chat: target ${response.routine} of help desk time`,
           'Windows, Mac, iPhone and Android',
           'A visit to your Toronto office if needed',
           'Repeat problems tracked to their cause',

@@ -37,7 +37,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   meta: {
     title: 'Business networks, SD-WAN and Wi-Fi in Toronto',
     description:
-      'Warehouse and office Wi-Fi surveyed on site, and sites joined over two carriers each. From $4,249 per location, with a 3-year warranty.',
+      'Warehouse and office Wi-Fi surveyed on site, and sites joined over two carriers each. From $4,999 per location, with a 3-year warranty.',
   },
   hero: {
     title: 'Warehouse Wi-Fi, tested aisle by aisle.',
@@ -346,7 +346,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         article: 'cybersecurity-threats-2024',
         description:
-          'What an unpatched VPN box let in, and the questions to ask whoever looks after yours.',
+          'How small offices’ VPNs were broken into, and the questions to ask whoever looks after yours.',
       },
       {
         article: 'cloud-migration-best-practices',
