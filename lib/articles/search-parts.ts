@@ -54,7 +54,7 @@ export function cut(
   const spans: Span[] = [];
   let left = sizes.reduce((sum, bytes) => sum + bytes, 0);
   let to = sizes.length;
-  while (left > keep || !fits(to)) {
+  while (to > 0 && (left > keep || !fits(to))) {
     let from = to - 1;
     let taken = sizes[from] ?? 0;
     while (from > 0 && taken + (sizes[from - 1] ?? 0) <= size) taken += sizes[(from -= 1)] ?? 0;
@@ -120,12 +120,11 @@ export function divide<Item extends Listed>(
   const [newest = [0, 0], ...older] = cut(lengths, sizes.bodies, sizes.bodies);
   const newer = cut(lengths.slice(...newest), sizes.newBodies, sizes.newBodies);
   const bodyParts = [...newer, ...older].map((span) => part(span, bodies.slice(...span)));
-  const keep = sizes.first - bytesOf(bodyParts);
   const [first = [0, 0], ...others] = cut(
     weigh(heads),
     sizes.heads,
-    keep,
-    (count) => bytesOf(packedSpan(heads, [0, count])) <= keep,
+    sizes.first,
+    (count) => bytesOf(packedSpan(heads, [0, count])) <= sizes.first,
   );
   return {
     ...whole,

@@ -23,7 +23,7 @@ export const written = (change: Partial<Written>): Written => ({
 });
 
 /** Sizes at which a handful of short texts is divided as a thousand long ones are. */
-export const SMALL = { first: 300, heads: 200, newBodies: 60, bodies: 200 };
+export const SMALL = { first: 600, heads: 200, newBodies: 60, bodies: 200 };
 
 /** An article without its text. */
 export const summaryOfWritten = ({ text, ...summary }: Written): ArticleSummary => summary;
