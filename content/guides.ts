@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { formatDate } from '@/lib/format/dates';
 import { savedName } from '@/lib/format/file-name';
+import { firstSentence } from '@/lib/format/first-sentence';
 import { partsOf } from '@/lib/guides/parts';
 import type { ShelfGuide } from '@/lib/guides/search';
 import { pageCountOf, typeset } from '@/lib/guides/typeset';
@@ -22,9 +23,6 @@ export const readGuides = (folder: string, drafts?: boolean): Guide[] =>
 
 /** Every guide of the site, by title. */
 export const guides: readonly Guide[] = readGuides(join(process.cwd(), 'content', 'guides'));
-
-/** The first sentence of a text. */
-const firstSentence = (words: string): string => words.replace(/^(.*?[.?])\s.*$/, '$1');
 
 /** A guide as PDF. Throws a ContentError that names the file of one that cannot be typeset. */
 export function printGuide({ id, title, summary, date, page, reader, blocks }: Guide): Buffer {

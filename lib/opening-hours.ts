@@ -23,11 +23,18 @@ interface HoursLine {
   span: { opens: number; closes: number } | undefined;
 }
 
-/** `8:00 AM` → 8, `6:30 PM` → 18.5. Undefined for words. */
-function clock(time: string | undefined): number | undefined {
-  const [, hour = '', minute = '', half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time ?? '') ?? [];
+/** `8:00 AM` → 8, `6:30 PM` → 18.5. Undefined for what is no time. */
+function clock(time: string): number | undefined {
+  const [, hour = '', minute = '', half] = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/.exec(time) ?? [];
   if (half === undefined) return undefined;
   return (Number(hour) % 12) + (half === 'PM' ? 12 : 0) + Number(minute) / 60;
+}
+
+/** `8:00 AM-6:00 PM` → from 8 to 18. Undefined for all but two times of one day, the earlier first. */
+function spanOf(time: string): HoursLine['span'] {
+  const [opens, closes, ...others] = time.split('-').map(clock);
+  if (opens === undefined || closes === undefined || others.length > 0) return undefined;
+  return opens < closes ? { opens, closes } : undefined;
 }
 
 /**
@@ -35,12 +42,4 @@ function clock(time: string | undefined): number | undefined {
  * engines are told.
  */
 export const readHours = (lines: Hours): HoursLine[] =>
-  lines.map(({ days, time }) => {
-    const [opens, closes] = time.split('-').map(clock);
-    return {
-      days,
-      time,
-      weekdays: DAYS[days] ?? [],
-      span: opens === undefined || closes === undefined ? undefined : { opens, closes },
-    };
-  });
+  lines.map(({ days, time }) => ({ days, time, weekdays: DAYS[days] ?? [], span: spanOf(time) }));

@@ -24,6 +24,28 @@ const TOLERANCE_MINUTES = 1;
 /** Names that hosts keep for themselves: an article that had one would be an error page or the library. */
 const RESERVED = ['404', 'index'];
 
+/**
+ * Ids that the page of an article has besides those of its subheadings. Of two with one id only the first
+ * can be linked to. tests/export/pages.test.ts looks for one that is missing here.
+ */
+export const PAGE_IDS: readonly string[] = [
+  'main',
+  'mobile-menu',
+  'menu-services',
+  'menu-industries',
+  'menu-resources',
+  'menu-about',
+  'share-title',
+  'author-title',
+  'next-title',
+  'service-title',
+  'related-title',
+  'closing-title',
+  'duotone-dark',
+  'duotone-light',
+  'page-scripts',
+];
+
 const articleId = slug
   .refine(
     (id) => pageOfSegment(id) === undefined,
@@ -71,12 +93,18 @@ export type Article = Omit<FrontMatter, 'formerly'> & {
 export type ArticleSummary = Omit<Article, 'formerly' | 'blocks' | 'links'>;
 
 /** Read times in minutes that fit a number of words at 200 to 240 words a minute, ± 1. */
-export function fittingReadTimes(words: number): { least: number; most: number } {
+function fittingReadTimes(words: number): { least: number; most: number } {
   return {
     least: Math.max(1, Math.floor(words / FASTEST) - TOLERANCE_MINUTES),
     most: Math.ceil(words / SLOWEST) + TOLERANCE_MINUTES,
   };
 }
+
+/** What is wrong with the id of a block, where it is a subheading. */
+const faultOfId = (block: Block): string | undefined =>
+  block.kind === 'heading' && PAGE_IDS.includes(block.id)
+    ? `expected another subheading: the page uses #${block.id} itself (found "${block.text}")`
+    : undefined;
 
 /**
  * Checks one article file and returns the article. `fileName` is its name in content/articles.
@@ -84,7 +112,12 @@ export function fittingReadTimes(words: number): { least: number; most: number }
  */
 export function parseArticle(fileName: string, source: string): Article {
   const file = `content/articles/${fileName}`;
-  const { front, blocks, links, placeOf } = parseDocument(file, frontMatterSchema, source);
+  const { front, blocks, lines, links, placeOf } = parseDocument(file, frontMatterSchema, source);
+  const faults = blocks.flatMap((block, index) => {
+    const fault = faultOfId(block);
+    return fault === undefined ? [] : [`${file}:${lines[index]}: ${fault}`];
+  });
+  if (faults.length > 0) throw brokenContent(...faults);
   const count = wordCount(blocks);
   const { least, most } = fittingReadTimes(count);
   if (front.readTime < least || front.readTime > most) {

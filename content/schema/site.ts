@@ -105,7 +105,7 @@ const hoursLine = z
   })
   .refine((line) => !/\d/.test(line.time) || readHours([line])[0]?.span, {
     path: ['time'],
-    error: 'expected 8:00 AM-6:00 PM, or words',
+    error: 'expected two times of one day, the earlier first, as in 8:00 AM-6:00 PM, or words',
   });
 
 const contactSchema = z.strictObject({

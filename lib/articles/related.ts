@@ -2,7 +2,7 @@ import type { ArticleFacts } from './facts';
 
 type Relatable = Pick<ArticleFacts, 'id' | 'category'>;
 
-export const RELATED_MAXIMUM = 3;
+const RELATED_MAXIMUM = 3;
 
 /** The first three other articles of the same category: with `all` newest first, the newest. */
 export function relatedArticles<Item extends Relatable>(

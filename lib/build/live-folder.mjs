@@ -14,7 +14,9 @@ export default function liveFolder(source) {
   const { folder } = this.getOptions();
   this.addContextDependency(folder);
   const files = createHash('sha256');
-  for (const name of readdirSync(folder).sort()) {
+  // As where they are read: a name with a dot before it is an editor's, and may lead nowhere.
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  for (const name of names.sort()) {
     files.update(JSON.stringify([name, readFileSync(join(folder, name), 'utf8')]));
   }
   return `${source}\nvoid '${files.digest('hex')}';\n`;

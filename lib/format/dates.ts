@@ -5,7 +5,12 @@ const long = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UT
  * A calendar day in the long en-CA form: `2024-11-15` → `November 15, 2024`.
  * Throws a RangeError when the text is not a `YYYY-MM-DD` day.
  */
-export const formatDate = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
+export function formatDate(day: string): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  // A day too many (February 30) would be read as one of the next month.
+  if (!moment.toISOString().startsWith(`${day}T`)) throw new RangeError(`No day: ${day}`);
+  return long.format(moment);
+}
 
 /** The day of a moment, by the clock of the machine that reads it, in the same form. */
 export const formatDayOf = (moment: Date): string =>

@@ -2,6 +2,7 @@ import type { Blockquote, Heading, List, Nodes, PhrasingContent, RootContent, Ta
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { slugOf } from '@/lib/format/slug';
 import { visible } from '@/lib/format/visible';
 import type { Block, Inline, Phrase } from './blocks';
 import { figureOf } from './figures/figure';
@@ -67,15 +68,6 @@ const paragraphsOf = (
     throw new Refusal(child, 'expected plain paragraphs in a list or quote');
   });
 
-/** `What’s left?` → `whats-left`. */
-const slugOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/['\u2018\u2019\p{M}]/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-
 /** A subheading: one of level 3 stands below one of level 2, and none twice. */
 function headingOf(node: Heading, before: readonly Block[], source: string): Block {
   const { depth: level } = node;
@@ -87,6 +79,9 @@ function headingOf(node: Heading, before: readonly Block[], source: string): Blo
   const text = phraseText(wordsOf(node, source));
   const ids = before.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
   const id = slugOf(text);
+  if (id === '') {
+    throw new Refusal(node, 'expected a letter or a digit in a subheading', `"${text}"`);
+  }
   if (ids.includes(id)) throw new Refusal(node, 'expected another subheading', `"${text}" again`);
   if (level === 3 && ids.length === 0) throw new Refusal(node, 'expected ## before ###', '###');
   return { kind: 'heading', level, id, text };

@@ -10,7 +10,7 @@ interface Feed {
 
 export const FEED_PATH = '/resources/feed.xml';
 
-/** RSS wants a moment where an article has a day: noon UTC is that day from Honolulu to Auckland's morning. */
+/** RSS wants a moment where an article has a day: noon UTC is that day from Honolulu (2 AM) to Sydney (11 PM). */
 const moment = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString();
 
 /** An RSS 2.0 feed with absolute addresses, newest article first. */

@@ -7,6 +7,7 @@ import { navigation } from '@/content/navigation';
 import { comingSoonPages } from '@/content/pages/coming-soon';
 import { writtenIn } from '@/content/preview';
 import { comingSoonPaths, libraryPages, routes } from '@/content/routes';
+import { PAGE_IDS } from '@/content/schema/article';
 import * as ui from '@/content/ui';
 import { articlePath } from '@/lib/articles/facts';
 import { filesOf } from '@/lib/build/export';
@@ -144,6 +145,18 @@ describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (pa
     expect(rights?.[0]).not.toMatch(/20\d\d/);
   });
 });
+
+it.each(articles.map(({ id, blocks }) => [id, blocks] as const))(
+  'gives the page of %s no id that a subheading might take',
+  (id, blocks) => {
+    const subheadings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+    const known = [...PAGE_IDS, ...subheadings];
+    const ids = readPage(`${articlePath(id)}.html`)
+      .document.querySelectorAll('[id]')
+      .map((element) => element.id);
+    expect(ids.filter((name) => !known.includes(name))).toEqual([]);
+  },
+);
 
 it.each(['title', 'meta[name="description"]'])('gives every page a %s of its own', (selector) => {
   const values = exportedPages.map(({ path, document }) => {

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { join } from 'node:path';
+import { company } from '@/content/company';
 import * as guidesModule from '@/content/guides';
 import { landingPages } from '@/content/landing-pages';
 import { checkLinks } from '@/content/schema/document-links';
 import { ContentError } from '@/content/schema/parse';
 import { sources } from '@/content/shared/sources';
+import { savedName } from '@/lib/format/file-name';
 import { linkKind } from '@/lib/markdown/links';
 import { guideButtons } from '../../specification';
 import { actionsOf } from '../../support/content';
@@ -38,7 +40,7 @@ it('says what a link leads to, and saves it under a name of ours', () => {
     const { pages } = guideFile(guide).size();
     const { href, fileName, facts } = shelfGuide(guide);
     expect(href).toBe(`/guides/${guide.id}.pdf`);
-    expect(fileName).toMatch(new RegExp(`^[a-z0-9-]+-${guide.id}\\.pdf$`));
+    expect(fileName).toBe(savedName(company.name, `${guide.id}.pdf`));
     expect(facts).toBe(`PDF, ${pages} pages, ${Math.round(printGuide(guide).length / 1000)} KB`);
   }
 });

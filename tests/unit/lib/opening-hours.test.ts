@@ -13,6 +13,19 @@ it('reads morning, afternoon, midnight, noon and halves', () => {
   expect(read('Saturday', '12:00 AM-12:00 PM')?.span).toEqual({ opens: 0, closes: 12 });
 });
 
+it.each([
+  '8:00 AM-6:00 PM-9:00 PM',
+  '25:00 AM-6:00 PM',
+  '0:30 AM-6:00 PM',
+  '08:00 AM-6:00 PM',
+  '8:00 AM-6:75 PM',
+  '6:00 PM-8:00 AM',
+  '12:00 PM-12:00 AM',
+  '8:00 AM-8:00 AM',
+])('reads no hours in %s', (time) => {
+  expect(read('Saturday', time)?.span).toBeUndefined();
+});
+
 it('takes words for words', () => {
   expect(read('Sunday', 'Emergency Only')?.span).toBeUndefined();
 });

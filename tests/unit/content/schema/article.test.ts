@@ -78,6 +78,12 @@ describe('articles', () => {
       /a-good-id\.md:18: expected no exclamation mark \(found "!"\)/,
     ],
     [
+      'a subheading whose address the page uses itself',
+      file({}, `${body}\n\n## Main\n\n### Share title`),
+      /md:17: expected another subheading: .* #main .*\(found "Main"\)[\s\S]*md:19: .* #share-title /,
+    ],
+    ['a subheading twice', file({}, `${body}\n\n## Sub`), /md:17: expected another subheading/],
+    [
       'several faults at once',
       file({}, `${body}\n\n# One\n\nTwo!`),
       /md:17: expected ## or ###[\s\S]*md:19: expected no exclamation/,

@@ -57,7 +57,13 @@ it.each<[string, Path, unknown, RegExp]>([
     'content/pages/contact.ts',
     ['hours', 'items', 0, 'time'],
     '8:00-18:00',
-    /hours\.items\[0\]\.time: expected 8:00 AM/,
+    /hours\.items\[0\]\.time: expected two times/,
+  ],
+  [
+    'content/pages/contact.ts',
+    ['hours', 'items', 0, 'time'],
+    '6:00 PM-8:00 AM',
+    /time: expected two times of one day, the earlier first, as in 8:00 AM-6:00 PM, or words/,
   ],
   ['content/pages/contact.ts', ['hours', 'items', 1, 'days'], 'Sat', /days: expected Mon-Fri, /],
   [

@@ -8,10 +8,16 @@ it.each([
   ['2024-12-31', 'December 31, 2024'],
 ])('writes %s as %s', (day, written) => expect(formatDate(day)).toBe(written));
 
-it.each(['2024-13-01', '2024-11-32', '15.11.2024', '', '2024-11-15T00:00:00Z'])(
-  'refuses %p',
-  (text) => expect(() => formatDate(text)).toThrow(RangeError),
-);
+it.each([
+  '2024-13-01',
+  '2024-11-32',
+  '2024-02-30',
+  '2023-02-29',
+  '15.11.2024',
+  '',
+  '2024',
+  '2024-11-15T00:00:00Z',
+])('refuses %p', (text) => expect(() => formatDate(text)).toThrow(RangeError));
 
 it('takes the day of a moment from the clock that reads it', () => {
   expect(formatDayOf(new Date(2026, 0, 31, 0, 0, 1))).toBe('January 31, 2026');

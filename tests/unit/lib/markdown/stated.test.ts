@@ -7,6 +7,9 @@ it.each([
   ['70%', 'by 70%, though'],
   ['15 days', 'fifteen days'],
   ['60 days', 'Sixty days'],
+  ['25 days', 'Twenty-five days'],
+  ['90 and 42', 'ninety forty-two-inch screens'],
+  ['2', 'two-factor codes'],
   ['$0', 'there were none'],
   ['\u2212$12,280', 'You finish $12,280 behind'],
   ['no number', ''],
@@ -24,6 +27,9 @@ it.each([
   ['70', '70%', '70'],
   ['2.5', '2 and 5', '2.5'],
   ['0', 'one', '0'],
+  ['20', 'It takes twenty-five days.', '20'],
+  ['5', 'It takes twenty-five days.', '5'],
+  ['6', 'sixty', '6'],
 ])('misses %s in %j', (words, text, missing) => {
   expect(unstated(words, text)).toEqual([missing]);
 });

@@ -1,7 +1,7 @@
 import { rssFeed } from '@/lib/seo/feed';
 
 describe('the feed', () => {
-  it('escapes what XML reserves and names the day everywhere the same', () => {
+  it('escapes what XML reserves and names the day by its noon', () => {
     const feed = rssFeed({
       title: 'A & B',
       description: '<x>',

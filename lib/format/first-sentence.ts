@@ -1,0 +1,6 @@
+/**
+ * The first sentence of a text; all of it where there is but one. A full stop after a short word may be an
+ * abbreviation's: “in St. Catharines” goes on.
+ */
+export const firstSentence = (text: string): string =>
+  text.replace(/^(.*?\p{L}{4,}[.?])\s.*$/su, '$1');

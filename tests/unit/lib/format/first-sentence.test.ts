@@ -1,0 +1,12 @@
+import { firstSentence } from '@/lib/format/first-sentence';
+
+it.each([
+  ['We run networks. You run the firm.', 'We run networks.'],
+  ['Who answers at night? We do.', 'Who answers at night?'],
+  ['IT for firms in St. Catharines. Since 2009.', 'IT for firms in St. Catharines.'],
+  ['For clinics in Montréal.\nWe speak French.', 'For clinics in Montréal.'],
+  ['One sentence alone.', 'One sentence alone.'],
+  ['No stop', 'No stop'],
+])('%j begins with %j', (text, first) => {
+  expect(firstSentence(text)).toBe(first);
+});
