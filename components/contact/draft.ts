@@ -6,6 +6,12 @@ import { contactFields, type ContactField, type ContactValues } from '@/lib/cont
  */
 const unsent: Partial<ContactValues> = {};
 
+/**
+ * By the queries of the addresses at which there was a form since the draft began: the fields that the
+ * visitor has written in since then. A fresh load finds it with the words, see `keepOverReload`.
+ */
+const written: Map<string, Set<ContactField>> = globalThis.history?.state?.written ?? new Map();
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The form's controls in the order of its fields. */
@@ -21,9 +27,23 @@ const formOnPage = () => globalThis.document?.querySelector<HTMLFormElement>('#c
 /** Whether there are words that have not been sent. */
 export const hasDraft = (): boolean => Object.values(unsent).some((words) => words.trim() !== '');
 
-/** Remembers what stands in a field now. */
+/** Remembers what the visitor has made of a field. */
 export function keepDraft(field: ContactField, value: string): void {
   unsent[field] = value;
+  for (const fields of written.values()) fields.add(field);
+}
+
+/**
+ * The fields that the visitor has written in since a form with this draft first stood at an address with
+ * this query: what the address brings along is not wanted there any more. The set grows with what is
+ * written later.
+ */
+export function writtenSince(query: string): ReadonlySet<ContactField> {
+  // Whoever has sent or emptied everything, and comes by the same link, asks anew.
+  if (!hasDraft()) written.clear();
+  const fields = written.get(query) ?? new Set();
+  written.set(query, fields);
+  return fields;
 }
 
 /**
@@ -48,7 +68,8 @@ export function restoreDraft(form: HTMLFormElement): void {
 /** Lays the unsent words where the page script finds them when the page has been loaded again. */
 export function keepOverReload(): void {
   const words = contactFields.map((field) => unsent[field] ?? '');
-  history.replaceState(words, '');
+  // By name: the page script would lay whatever follows the words into the fields after them.
+  history.replaceState(Object.assign(words, { written }), '');
 }
 
 /**

@@ -7,7 +7,9 @@ import {
   type Prefill,
   type RequestPrefills,
 } from '@/lib/contact/contact-link';
+import type { ContactField } from '@/lib/contact/fields';
 import type { SummaryCopy } from '@/lib/contact/summary';
+import { writtenSince } from './draft';
 
 /** Where what plans, requests and estimates write lies. */
 const PREFILLS_FILE = '/contact/prefills.json';
@@ -41,10 +43,23 @@ async function prefillOf(query: URLSearchParams): Promise<Prefill | undefined> {
   return { service: copy.service, message };
 }
 
+function fill(
+  service: HTMLSelectElement,
+  message: HTMLTextAreaElement,
+  prefill: Prefill,
+  written: ReadonlySet<ContactField>,
+): void {
+  const stands = message.value.includes(prefill.message);
+  // A message that holds it already came back: its service did too, unless nobody had touched that.
+  if (!written.has('service') && !(stands && service.value)) service.value = prefill.service;
+  if (!written.has('message') && !stands)
+    message.value = [message.value.trim(), prefill.message].filter(Boolean).join('\n\n');
+}
+
 /**
- * Fills in service and message from the plan, the request or the estimate in the address. What the visitor has
- * chosen or typed since the page opened stays; under an unsent message from before, the new request is
- * written once. An address that makes no sense is ignored without a word.
+ * Fills in service and message from the plan, the request or the estimate in the address. What the visitor
+ * chooses or types once the page is open stays, also when he comes back to it; under an unsent message from
+ * before, the new request is written once. An address that makes no sense is ignored without a word.
  */
 export function usePrefill(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
@@ -53,13 +68,11 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): void {
     const message = fields?.namedItem('message');
     if (!(service instanceof HTMLSelectElement) || !(message instanceof HTMLTextAreaElement))
       return;
-    const before = { service: service.value, message: message.value };
-    prefillOf(new URLSearchParams(window.location.search)).then(
+    const { search } = window.location;
+    const written = writtenSince(search);
+    prefillOf(new URLSearchParams(search)).then(
       (prefill) => {
-        if (!prefill || !isPrefill(prefill) || message.value.includes(prefill.message)) return;
-        if (service.value === before.service) service.value = prefill.service;
-        if (message.value === before.message)
-          message.value = [before.message.trim(), prefill.message].filter(Boolean).join('\n\n');
+        if (prefill && isPrefill(prefill)) fill(service, message, prefill, written);
       },
       () => undefined, // words or formulas did not arrive: the form is as it was
     );

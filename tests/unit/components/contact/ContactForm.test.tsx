@@ -119,9 +119,20 @@ describe('what the address brings along', () => {
     await settle();
     return fetched.mock.calls;
   }
+  /** Leaves the form by soft navigation, and comes back to an address, the old one or another. */
+  async function openAgain(href: string) {
+    cleanup();
+    await open(href);
+  }
   const [{ id: planId } = { id: '' }] = cybersecurityPlans;
   const plan = planLink('cybersecurity', planId, 'annual');
   const prefill = planPrefills[planName('cybersecurity', planId)]?.annual;
+
+  beforeEach(() => {
+    // An empty form begins a new draft, which was given nothing yet.
+    setup();
+    cleanup();
+  });
 
   it('is a plan with the way to pay', async () => {
     expect(await open(plan)).toEqual([['/contact/prefills.json']]);
@@ -174,6 +185,99 @@ describe('what the address brings along', () => {
     cleanup();
     await open(plan);
     expect(field('message')).toHaveValue(`Mine\n\n${prefill?.message}`);
+  });
+
+  describe('was given before', () => {
+    const instead = 'Only backups please, nothing else.';
+
+    it('and does not come back into what the visitor wrote and chose instead', async () => {
+      await open(plan);
+      await userEvent.clear(field('message'));
+      await userEvent.type(field('message'), instead);
+      await userEvent.selectOptions(field('service'), validValues.service);
+      await openAgain(plan);
+      expect(field('message')).toHaveValue(instead);
+      expect(field('service')).toHaveValue(validValues.service);
+    });
+
+    it('and a line of it was changed: there is no second estimate, and the service is there', async () => {
+      const link = estimateLink(development, defaultsOf(development.inputs));
+      await open(link);
+      const message = field('message') as HTMLTextAreaElement;
+      const edited = message.value.replace(/\$[\d,]+/, '$1');
+      expect(edited).not.toBe(message.value);
+      await userEvent.clear(message);
+      await userEvent.paste(edited);
+      await openAgain(link);
+      expect(field('message')).toHaveValue(edited);
+      expect(field('service')).toHaveValue(estimateCopies.development?.service);
+    });
+
+    it('and a line was added: the service is there, too', async () => {
+      await open(plan);
+      await userEvent.type(field('message'), ' Soon.');
+      await openAgain(plan);
+      expect(field('message')).toHaveValue(`${prefill?.message} Soon.`);
+      expect(field('service')).toHaveValue(prefill?.service);
+    });
+
+    it('and a message that was emptied stays empty while there are other words', async () => {
+      await open(plan);
+      await userEvent.type(field('firstName'), 'Ada');
+      await userEvent.clear(field('message'));
+      await openAgain(plan);
+      expect(field('message')).toHaveValue('');
+      expect(field('service')).toHaveValue(prefill?.service);
+    });
+
+    it('and the service that was chosen before and after it stays', async () => {
+      keepDraft('service', validValues.service);
+      await open(plan);
+      expect(field('service')).toHaveValue(prefill?.service);
+      await userEvent.selectOptions(field('service'), validValues.service);
+      await openAgain(plan);
+      expect(field('service')).toHaveValue(validValues.service);
+      expect(field('message')).toHaveValue(prefill?.message);
+    });
+
+    it('and what was typed and chosen before it arrived stays', async () => {
+      await open(plan, () => new Promise(() => undefined));
+      await userEvent.type(field('message'), instead);
+      await userEvent.selectOptions(field('service'), validValues.service);
+      await openAgain(plan);
+      expect(field('message')).toHaveValue(instead);
+      expect(field('service')).toHaveValue(validValues.service);
+    });
+
+    it('and another way to pay is given under what is left of it', async () => {
+      const monthly = planPrefills[planName('cybersecurity', planId)]?.monthly;
+      await open(plan);
+      await userEvent.clear(field('message'));
+      await userEvent.type(field('message'), instead);
+      await userEvent.selectOptions(field('service'), validValues.service);
+      await openAgain(planLink('cybersecurity', planId, 'monthly'));
+      expect(field('message')).toHaveValue(`${instead}\n\n${monthly?.message}`);
+      expect(field('service')).toHaveValue(monthly?.service);
+      await openAgain(plan);
+      expect(field('message')).toHaveValue(instead);
+      expect(field('service')).toHaveValue(validValues.service);
+    });
+
+    it('and came back with its message and a service that the browser knows alone', async () => {
+      keepDraft('message', `${prefill?.message} Soon.`);
+      keepDraft('service', validValues.service);
+      await open(plan);
+      expect(field('message')).toHaveValue(`${prefill?.message} Soon.`);
+      expect(field('service')).toHaveValue(validValues.service);
+    });
+
+    it('and is given anew when nothing is left of the draft', async () => {
+      await open(plan);
+      await userEvent.clear(field('message'));
+      await openAgain(plan);
+      expect(field('message')).toHaveValue(prefill?.message);
+      expect(field('service')).toHaveValue(prefill?.service);
+    });
   });
 
   it.each(['/contact?plan=nope', '/contact?estimate=development&complexity=9'])(
