@@ -15,6 +15,12 @@ function currentEntry({ href }: Navigation[number], pathname: string) {
   return pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
+/** A hidden panel would drop the focus it holds: back to its button, from where a key opens it again. */
+function handFocusBack() {
+  const panel = document.activeElement?.closest('.dropdown');
+  panel?.parentElement?.querySelector('button')?.focus();
+}
+
 /**
  * Four entries with a dropdown each. Hover is CSS; here are the keys (Enter and Space on the arrow
  * button, arrows, Home, End, Escape) and the button for touch screens that are wide.
@@ -40,16 +46,25 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
     return () => document.removeEventListener('keydown', onEscape);
   }, []);
 
+  /** What a key or a click says stands alone: the pointer, where it rests, shows nothing until it moves on. */
+  function show(entry: string | null) {
+    setOpen(entry);
+    setDismissed(true);
+  }
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     // At once: what a key opens takes the focus in the same breath.
-    const show = (entry: string | null) => flushSync(() => setOpen(entry));
-    if (moveInMenu(event, show)) event.preventDefault();
+    if (moveInMenu(event, (entry) => flushSync(() => show(entry)))) event.preventDefault();
   }
-  /** A link that was followed closes the menu, and the pointer that still rests there opens nothing. */
+  /** A link that was followed closes the menu. */
   function onClick({ target }: MouseEvent<HTMLUListElement>) {
-    if (!(target as Element).closest('a')) return;
+    if ((target as Element).closest('a')) show(null);
+  }
+  /** The pointer, too, is obeyed at once: a panel that kept it out for holding the focus would look broken. */
+  function onPointed(entry: string) {
+    setDismissed(false);
+    if (open === entry) return;
+    handFocusBack();
     setOpen(null);
-    setDismissed(true);
   }
   /** The focus closes the menu that it leaves, whether it leaves the bar or goes on to the next entry. */
   function onBlur({ target, relatedTarget }: FocusEvent<HTMLUListElement>) {
@@ -72,9 +87,10 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
             className="nav-entry relative flex items-center"
             data-open={open === entry.id}
             data-entry={entry.id}
-            onMouseEnter={() => {
-              setDismissed(false);
-              setOpen((shown) => (shown === entry.id ? shown : null));
+            onMouseEnter={() => onPointed(entry.id)}
+            onMouseLeave={() => {
+              // Tab leads into what the pointer alone shows, too.
+              if (open === null) handFocusBack();
             }}
           >
             <SiteLink
@@ -88,7 +104,7 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
               type="button"
               aria-expanded={open === entry.id}
               aria-controls={`menu-${entry.id}`}
-              onClick={() => setOpen(open === entry.id ? null : entry.id)}
+              onClick={() => show(open === entry.id ? null : entry.id)}
               className="grid h-11 w-7 place-items-center rounded-md noscript:hidden"
             >
               <ChevronDown aria-hidden="true" className="size-4" />
