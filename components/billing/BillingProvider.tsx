@@ -1,6 +1,7 @@
 'use client';
 
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useLeftState } from '@/components/ui/use-left-state';
 import { BillingContext, type BillingOption } from './use-billing';
 
 interface BillingProviderProps {
@@ -14,8 +15,8 @@ interface BillingProviderProps {
  */
 export function BillingProvider({ pricing: { options }, children }: BillingProviderProps) {
   const first = options[0].id;
-  const [chosen, choose] = useState(first);
-  const value = useMemo(() => ({ options, chosen, choose }), [options, chosen]);
+  const [chosen, choose] = useLeftState('billing', first);
+  const value = useMemo(() => ({ options, chosen, choose }), [options, chosen, choose]);
   return (
     <BillingContext value={value}>
       <div data-billing={chosen === first ? 'first' : 'second'}>{children}</div>

@@ -1,6 +1,7 @@
-import { useContext, useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import { BillingContext } from '@/components/billing/use-billing';
 import { useAddress } from '@/components/ui/use-address';
+import { useLeftState } from '@/components/ui/use-left-state';
 import { readSettings } from '@/lib/estimators/estimate-link';
 import { defaultsOf, type EstimatorModel, type InputOf, type Values } from '@/lib/estimators/model';
 
@@ -22,7 +23,7 @@ const search = () => window.location.search;
 export function useEstimator<Model extends EstimatorModel>(model: Model): EstimatorState<Model> {
   const query = useAddress(search, '');
   const kept = useMemo(() => readSettings(model, new URLSearchParams(query)), [model, query]);
-  const [moved, setMoved] = useState<Values>({});
+  const [moved, setMoved] = useLeftState<Values>('sliders', {});
 
   const choose = useContext(BillingContext)?.choose;
   // The default is chosen already, unless the visitor has chosen the other.

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLeftState } from '@/components/ui/use-left-state';
 import type { ArticleSummary } from '@/content/schema/article';
 import { fetchData } from '@/lib/articles/fetch-data';
 import { FIRST_SCREEN, PAGE_SIZE } from '@/lib/articles/pages';
@@ -76,8 +77,8 @@ function useReading(initial: readonly ArticleSummary[], total: number) {
  * do not arrive, what is there is searched.
  */
 export function useLibrary(initial: readonly ArticleSummary[], total: number) {
-  const [search, setSearch] = useState(everything);
-  const [limit, setLimit] = useState(PAGE_SIZE);
+  const [search, setSearch] = useLeftState('search', everything);
+  const [limit, setLimit] = useLeftState('shown', PAGE_SIZE);
   const { library, failed, busy, read } = useReading(initial, total);
   const pristine = search === everything;
 
@@ -94,7 +95,7 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
         setSearch(everything);
         scrollTo({ top: 0, behavior: 'instant' });
       }),
-    [],
+    [setSearch],
   );
 
   // With a thousand articles the box must not wait for the cards.

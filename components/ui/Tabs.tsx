@@ -1,8 +1,9 @@
 'use client';
 
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isShortcut } from './shortcut';
+import { useLeftState } from './use-left-state';
 
 interface TabsProps {
   label: string;
@@ -24,7 +25,7 @@ const STEPS: Record<string, (index: number, length: number) => number> = {
  * hidden, and shown under their labels when there are no scripts and in print (app/styles/unhidden.css).
  */
 export function Tabs({ label, tabs }: TabsProps) {
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useLeftState(`tab of ${label}`, 0);
   const buttons = useRef<Array<HTMLButtonElement | null>>([]);
   const id = useId();
 

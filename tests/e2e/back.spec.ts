@@ -1,0 +1,52 @@
+import { cloudServices } from '../../content/services/cloud-services';
+import { newestArticle } from '../support/library';
+import { hydrated, preparesNoPages } from '../support/page';
+import { expect, test } from '../support/test';
+
+test.beforeEach(({ page }) => preparesNoPages(page));
+
+test('Back, from an article that React has shown, finds what was searched for; a link finds all', async ({
+  page,
+}) => {
+  const { title } = newestArticle();
+  await page.goto('/resources');
+  await hydrated(page);
+  const box = page.getByRole('searchbox');
+  const cards = page.locator('.library-list > li');
+  const all = await cards.count();
+  await box.fill(title);
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(box).toHaveValue(title);
+  await expect(cards).toHaveCount(1);
+  await cards.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.locator('footer, header').getByRole('link', { name: 'Resources' }).first().click();
+  await expect(box).toHaveValue('');
+  await expect(cards).toHaveCount(all);
+});
+
+test('Back, from the form that React has shown, finds sliders, billing and tab as they were set', async ({
+  page,
+}) => {
+  await page.goto(cloudServices.path);
+  await hydrated(page);
+  const slider = page.locator('#calculator').getByRole('slider').first();
+  const total = page.locator('#calculator .total strong');
+  const tab = page.getByRole('tab').nth(1);
+  const annual = page.getByRole('radio', { name: /Annual/ }).first();
+  await tab.click();
+  await slider.press('End');
+  await annual.check({ force: true });
+  const set = { users: await slider.inputValue(), total: await total.innerText() };
+  await page.getByRole('link', { name: cloudServices.estimator.handover }).click();
+  await expect(page).toHaveURL(/\/contact/);
+  await page.goBack();
+  await expect(slider).toHaveValue(set.users);
+  await expect(total).toHaveText(set.total);
+  await expect(annual).toBeChecked();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
