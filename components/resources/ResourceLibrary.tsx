@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import { Announcement } from '@/components/ui/Announcement';
 import { buttonClass } from '@/components/ui/button-class';
 import type { ArticleSummary } from '@/content/schema/article';
@@ -51,6 +51,14 @@ export function ResourceLibrary({
     more,
     showMore,
   } = useLibrary(articles, total);
+  const results = useRef<HTMLDivElement>(null);
+  const [cleared, setCleared] = useState(false);
+  /** The button goes with what it clears: the list takes its focus, and how many stand there is said. */
+  function showAll() {
+    reset();
+    setCleared(true);
+    results.current?.focus({ preventScroll: true });
+  }
   const typed = search.query.trim() !== '';
   const empty = !pristine && found.length === 0;
   const none = empty && complete;
@@ -76,8 +84,8 @@ export function ResourceLibrary({
         total={total}
         categories={categories}
       />
-      <div>
-        <Announcement text={pristine ? '' : said.filter(Boolean).join(' ')} />
+      <div ref={results} tabIndex={-1} className="outline-none">
+        <Announcement text={pristine && !cleared ? '' : said.filter(Boolean).join(' ')} />
         <p aria-hidden="true" className="mb-5 text-small text-muted tabular-nums">
           {searching
             ? progress
@@ -102,7 +110,7 @@ export function ResourceLibrary({
                   <p className="mt-2 text-muted">{ui.noArticlesHint}</p>
                 </>
               ) : null}
-              <button type="button" onClick={reset} className={`${buttonClass('ghost')} mt-6`}>
+              <button type="button" onClick={showAll} className={`${buttonClass('ghost')} mt-6`}>
                 {ui.showAllArticles}
               </button>
             </div>

@@ -164,6 +164,11 @@ describe('when the texts are slow', () => {
     await waitFor(() => expect(titles()).toEqual(allTitles));
     expect(box()).toHaveValue('');
     expect(button(library.allCategories, articles.length)).toHaveAttribute('aria-pressed', 'true');
+    // The button is gone: the list has the focus, and how long it is now is said.
+    expect(screen.getByText('pages').closest('[tabindex="-1"]')).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(articleCount(articles.length)),
+    );
   });
 
   it('shows how many there are', async () => {
