@@ -32,7 +32,7 @@ export const scriptsLost =
 export const tryAgain = 'Try again';
 export const pageStopped = 'This page stopped working';
 export const pageStoppedLead =
-  'Something in it failed in your browser. Trying again keeps what you have written; loading the page again does not.';
+  'Something in it failed in your browser. Either button keeps what you have written in the contact form.';
 export const loadAgain = 'Load the page again';
 export const toHome = 'Go to the home page';
 export const comingSoon = 'Coming Soon';

@@ -5,7 +5,7 @@ export type BarTone = 'plain' | 'good' | 'limit';
 const TONES: Record<BarTone, string> = {
   plain: 'fill-muted',
   good: 'fill-signal',
-  limit: 'fill-beacon stroke-beacon-edge stroke-2',
+  limit: 'fill-beacon stroke-beacon-edge stroke-2 print:fill-ink',
 };
 
 interface BarProps {

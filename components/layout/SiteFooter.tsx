@@ -74,10 +74,10 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
           <LinkList title={ui.footerIndustries} links={industries} />
           <div className="border-line text-muted max-md:border-t max-md:pt-4 md:max-lg:col-span-full">
             <p>{company.blurb}</p>
-            <ul className="no-print mt-1 flex gap-x-4">
+            <ul className="no-print mt-1 -ml-2 flex">
               {company.social.map(({ name, href }) => (
                 <li key={name}>
-                  <a href={href} target="_blank" rel="noopener nofollow" className={LINK}>
+                  <a href={href} target="_blank" rel="noopener nofollow" className={`${LINK} px-2`}>
                     {name}
                     <span className="sr-only">{ui.newWindow}</span>
                   </a>

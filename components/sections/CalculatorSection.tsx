@@ -20,7 +20,7 @@ export function CalculatorSection({ copy, toggle, beside, children }: Calculator
       id={CALCULATOR_ID}
       aria-labelledby={`${CALCULATOR_ID}-title`}
       tabIndex={-1}
-      className="band scroll-mt-16 bg-lake outline-none"
+      className="band bg-lake outline-none"
     >
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

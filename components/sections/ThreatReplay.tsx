@@ -17,7 +17,7 @@ export function ThreatReplay({ id, replay }: { id: string; replay: Content }) {
       id={id}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
-      className="band scroll-mt-16 bg-lake outline-none"
+      className="band bg-lake outline-none"
     >
       <Container>
         <p className="mb-3 inline-block rounded-md border border-edge px-2 text-caption font-semibold">

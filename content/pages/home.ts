@@ -13,10 +13,10 @@ export const home = defineHome({
     primary: { kind: 'contact', label: 'Schedule a Discovery Call' },
     secondary: { kind: 'part', label: 'See our services', part: 'services' },
     incident: 'A day with an incident',
-    status: 'Example: ninety days of monitored uptime',
+    status: 'Example: monitored uptime',
     caption: 'Each bar is one day',
     picture:
-      'Toronto’s skyline drawn as an example of ninety days of uptime, with one incident marked in amber.',
+      'Toronto’s skyline drawn as an example of uptime day by day, with one incident marked in amber.',
   },
   problems: {
     title: 'Problems We Solve',

@@ -89,6 +89,20 @@ test('a field that is filled in wrongly says how', async ({ page }) => {
 test.describe('390 by 560, as above a keyboard', () => {
   test.use({ viewport: { width: 390, height: 560 } });
 
+  test('a fault leads to its field, and to what the field is called', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await sendButton(page).click();
+    const links = faultSummary(page).getByRole('link');
+    for (const name of contactFields.filter((each) => each in contact.messages)) {
+      await links
+        .filter({ hasText: contact.messages[name as keyof typeof contact.messages].required })
+        .click();
+      await expect(field(page, name)).toBeFocused();
+      await expectInWindow(page.locator(`label[for="${name}"]`));
+    }
+  });
+
   test('the first field that is wrong is in view with what is wrong', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);

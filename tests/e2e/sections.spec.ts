@@ -195,6 +195,11 @@ test('a button to the calculator leads there and puts the focus there', async ({
   await page.getByRole('link', { name: button?.label, exact: true }).click();
   await expect(page.locator('#calculator')).toBeFocused();
   await expect(page.locator('#calculator-title')).toBeInViewport();
+  // Its band fills the window below the bar: nothing of the section before is left but a strip.
+  const top = () =>
+    page.locator('#calculator').evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(100);
+  expect(await top()).toBeGreaterThan(0);
 });
 
 test('healthcare: choosing a category shows what it covers, choosing it again clears it', async ({

@@ -42,6 +42,8 @@ function inMenu(path: string): { entry: Entry; child: Entry['children'][number] 
 const [firstPage, lastPage] = [landingPages.at(0), landingPages.at(-1)];
 if (!firstPage || !lastPage) throw new Error('no landing page');
 
+const shown = (page: Page) => main(page).locator('.dropdown').filter({ visible: true });
+
 /** A line of a menu: a page's name and what is said of it. */
 const line = (page: Page, path: string) => {
   const { label, description } = inMenu(path).child;
@@ -71,7 +73,7 @@ test('hovering an entry shows its children with their descriptions, one entry at
       await expect(main(page).getByText(child.description)).toBeVisible();
     }
     // The one before fades out.
-    await expect(main(page).locator('.dropdown').filter({ visible: true })).toHaveCount(1);
+    await expect(shown(page)).toHaveCount(1);
   }
   await page.keyboard.press('Escape');
   await expect(main(page).getByText(entryAt(-1).children[0]?.description ?? '')).toBeHidden();
@@ -122,6 +124,66 @@ test('the keyboard opens, walks and closes the dropdowns', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(lastPage.path);
   await expect(line(page, lastPage.path)).toBeHidden();
+});
+
+test.describe('keys and pointer in two entries', () => {
+  const { entry } = inMenu(firstPage.path);
+  const { entry: other } = inMenu(lastPage.path);
+  const top = entry.children.at(0)?.href ?? '';
+  const parent = (page: Page, { label }: Entry) =>
+    main(page).getByRole('link', { name: label, exact: true });
+  const button = (page: Page) => main(page).getByRole('button', { name: entryMenu(entry.label) });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+  });
+
+  for (const key of ['ArrowDown', 'Enter'])
+    test(`what ${key} opens is alone until the pointer moves onto an entry`, async ({ page }) => {
+      await parent(page, other).hover();
+      await expect(line(page, lastPage.path)).toBeVisible();
+      await button(page).focus();
+      await page.keyboard.press(key);
+      await expect(line(page, top)).toBeVisible();
+      await expect(shown(page)).toHaveCount(1);
+      await bar(page).getByRole('link', { name: homeLink }).focus();
+      await expect(shown(page)).toHaveCount(0);
+      await parent(page, entry).hover();
+      await expect(line(page, top)).toBeVisible();
+      await parent(page, other).hover();
+      await expect(line(page, lastPage.path)).toBeVisible();
+    });
+
+  test('a panel that gives way to the pointer hands the focus to its button', async ({ page }) => {
+    await button(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(line(page, top)).toBeFocused();
+    await parent(page, other).hover();
+    await expect(line(page, lastPage.path)).toBeVisible();
+    await expect(shown(page)).toHaveCount(1);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('so does a panel that the pointer showed and leaves', async ({ page }) => {
+    await parent(page, entry).hover();
+    await button(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(line(page, top)).toBeFocused();
+    await page.locator('main').hover();
+    await expect(shown(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+});
+
+test('what the button closes is closed under the pointer, too', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const button = main(page).getByRole('button', { name: entryMenu(entryAt(0).label) });
+  await button.click();
+  await expect(shown(page)).toHaveCount(1);
+  await button.click();
+  await expect(shown(page)).toHaveCount(0);
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -269,6 +331,28 @@ test.describe('on a small screen', () => {
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(menu).toBeHidden();
+  });
+
+  test('what the keyboard goes back to in a long menu stands below its bar', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: openMenu }).click();
+    const menu = page.getByRole('dialog', { name: menuName });
+    for (const { label } of navigation) await menu.getByText(label, { exact: true }).click();
+    await menu.getByRole('link', { name: getStarted }).focus();
+    const focused = menu.locator('nav :focus');
+    const stops = await menu.locator('nav :is(a, summary)').filter({ visible: true }).count();
+    for (let stop = 1; stop < stops; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(focused).toHaveCount(1);
+      const [top, bar] = await Promise.all(
+        [focused, menu.locator('.menu-bar')].map((each) =>
+          each.evaluate((element) => element.getBoundingClientRect()),
+        ),
+      );
+      expect(top?.top).toBeGreaterThanOrEqual(bar?.bottom ?? 0);
+    }
   });
 
   test('the bar stands frosted over the open menu, with logo, theme and close', async ({
