@@ -110,8 +110,15 @@ it('keeps hashed files for ever and asks for pages anew', async () => {
   for (const file of hashed)
     expect(await cached(`/_next/static/${file}`)).toBe('public, max-age=31536000, immutable');
   expect(await cached('/contact')).toBe('public, max-age=0, must-revalidate');
-  expect(await cached(DRAWING)).toBe('public, max-age=86400');
   expect(await cached(GUIDE)).toBe('public, max-age=86400');
+  expect(await cached('/icon.svg')).toBe('public, max-age=86400');
+});
+
+it('asks after ten minutes for drawings and icons, which a new page may need more of', async () => {
+  for (const path of [DRAWING, '/icons.svg']) {
+    const { headers } = await ask(path, { method: 'HEAD' });
+    expect([path, headers.get('cache-control')]).toEqual([path, 'public, max-age=600']);
+  }
 });
 
 it('keeps the payloads of soft navigation out of the index, and nothing else', async () => {
