@@ -60,6 +60,7 @@ export const readMore = 'Read More';
 export const learnMore = 'Learn More';
 export const minutesToRead = (minutes: number) => `${minutes} min read`;
 export const aboutSubject = (subject: string) => ` about ${subject}`;
+export const inLibrary = (article: string) => `${article}, in Resources`;
 export const ofSubject = (subject: string) => `: ${subject}`;
 
 // A replay

@@ -11,7 +11,7 @@ type Item = Resources['items'][number];
 function cardOf(item: Item) {
   if ('article' in item) {
     const { title, category, readTime } = item.article;
-    const link = <TextLink href="/resources" label={ui.readMore} about={title} />;
+    const link = <TextLink href="/resources" label={ui.readMore} about={ui.inLibrary(title)} />;
     const facts = ui.minutesToRead(readTime);
     return { title, description: item.description, category, facts, link };
   }

@@ -5,7 +5,7 @@ import { itConsulting } from '@/content/services/it-consulting';
 import { fileFacts } from '@/content/ui';
 import { counts, library } from '../../../specification';
 
-it('leads from every card to the library, and says what the link is about', () => {
+it('leads from every card to the library, and says so, and what the link is about', () => {
   const { resources } = cloudServices;
   render(<ResourceCards resources={resources} />);
   const links = screen.getAllByRole('link');
@@ -15,7 +15,7 @@ it('leads from every card to the library, and says what the link is about', () =
     expect(links[index]).toHaveAttribute('href', '/resources');
     const name = links[index]?.textContent;
     expect(name?.startsWith(library.readMore)).toBe(true);
-    expect(name).toContain(title);
+    expect(name?.endsWith(`${title}, in Resources`)).toBe(true);
   });
 });
 
