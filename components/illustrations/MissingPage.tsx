@@ -17,12 +17,12 @@ export function MissingPage() {
       className="block size-full"
       aria-hidden="true"
     >
+      <SkylineBars bars={SHOWN} />
       <path
         d={`M${middle} 66L${x - 40} ${WATER}H${x + 53}z`}
         className="fill-beacon"
         opacity=".16"
       />
-      <SkylineBars bars={SHOWN} />
       <path
         d={`M${x + 0.5} ${y}h12v${height}h-12z`}
         className="fill-none stroke-beacon-edge"

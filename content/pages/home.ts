@@ -56,7 +56,7 @@ export const home = defineHome({
         title: 'Managed IT',
         description: 'Your help desk, patching, backup and monitoring, for one monthly fee.',
         features: [
-          `Help desk ${routineHours}`,
+          `Help desk open ${routineHours}`,
           `Emergencies answered ${emergencyHours}`,
           'A named account lead who knows your office',
         ],
@@ -121,39 +121,39 @@ export const home = defineHome({
         description:
           'Clinic systems, with safeguards to help you meet PHIPA, Ontario’s health privacy law.',
         picture: 'industry-healthcare',
-        link: { label: 'See healthcare IT', href: '/industries/healthcare' },
+        link: { label: 'Healthcare IT', href: '/industries/healthcare' },
       },
       {
         title: 'Legal',
         description: 'Documents that are easy to find, and client confidences protected.',
         picture: 'industry-legal',
-        link: { label: 'See legal IT', href: '/industries/legal' },
+        link: { label: 'Legal IT', href: '/industries/legal' },
       },
       {
         title: 'Financial services',
         description: 'Core and payment systems supported, and evidence ready for your regulator.',
         picture: 'industry-financial',
-        link: { label: 'See financial IT', href: '/industries/financial' },
+        link: { label: 'Financial IT', href: '/industries/financial' },
       },
       {
         title: 'Manufacturing',
         description:
           'Plant machines on a network of their own, and their data where planners can use it.',
         picture: 'industry-manufacturing',
-        link: { label: 'See manufacturing IT', href: '/industries/manufacturing' },
+        link: { label: 'Manufacturing IT', href: '/industries/manufacturing' },
       },
       {
         title: 'Architecture and design',
         description: 'Workstations, storage and render capacity sized for large models.',
         picture: 'industry-architecture',
-        link: { label: 'See architecture IT', href: '/industries/architecture' },
+        link: { label: 'Architecture IT', href: '/industries/architecture' },
       },
       {
         title: 'Non-profit',
         description:
           'Systems for donors, volunteers and grants, on a budget your board can approve.',
         picture: 'industry-nonprofit',
-        link: { label: 'See non-profit IT', href: '/industries/non-profit' },
+        link: { label: 'Non-profit IT', href: '/industries/non-profit' },
       },
     ],
   },

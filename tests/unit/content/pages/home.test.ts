@@ -61,7 +61,7 @@ it('calls its problems’ figures targets, and repeats no count of clients or ye
 
 it('gives the help desk the hours of the contact page', () => {
   const [managed] = home.services.items;
-  expect(managed?.features).toContain(`Help desk ${routineHours}`);
+  expect(managed?.features).toContain(`Help desk open ${routineHours}`);
   expect(home.problems.items[0]?.caption).toContain(uptime.window);
   expect(home.problems.items[0]?.caption).toContain(uptime.leaves);
 });
