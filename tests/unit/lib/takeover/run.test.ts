@@ -32,6 +32,9 @@ function buildsEnd(script: string, page = '') {
   writeFileSync(join(copy, 'out/index.html'), page);
 }
 
+/** Neither in jest's own mode is .env.local read, nor where tests/run.ts says that it was. */
+const env = { ...process.env, NODE_ENV: 'production' as const, __NEXT_PROCESSED_ENV: undefined };
+
 /** Runs the command in the copy, with no terminal. */
 function takeover(answers: Record<string, string | undefined>) {
   const args = Object.entries(answers).flatMap(([name, value]) =>
@@ -40,8 +43,7 @@ function takeover(answers: Record<string, string | undefined>) {
   return spawnSync(
     process.execPath,
     [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'lib/takeover/run.ts', ...args],
-    // In jest's own mode .env.local is not read.
-    { cwd: copy, encoding: 'utf8', input: '', env: { ...process.env, NODE_ENV: 'production' } },
+    { cwd: copy, encoding: 'utf8', input: '', env },
   );
 }
 
