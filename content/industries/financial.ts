@@ -240,7 +240,7 @@ export const financial = defineIndustry('financial', {
       {
         question: 'What recovery times do you work to, and who checks them?',
         answer:
-          'For a replicated core the objectives are 15 minutes to resume service (RTO) and under 5 minutes of data at risk (RPO). You check them: we fail over each quarter with your staff signed in, your team reconciles the figures, and both sides sign the result. The uptime target of 99.99% leaves under 53 minutes a year. The agreement sets out what is measured, remedies and exclusions, such as announced failover tests.',
+          'For a replicated core the objectives are 15 minutes to resume service (RTO) and under 5 minutes of data at risk (RPO). You check them: we fail over each quarter with your staff signed in, your team reconciles the figures, and both sides sign the result. The uptime target of 99.99% leaves under 53 minutes a year. The agreement sets out what is measured and what is not, such as announced failover tests.',
       },
       {
         question: 'Do you work to OSFI or to FSRA?',

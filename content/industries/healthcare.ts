@@ -27,7 +27,7 @@ export const healthcare = defineIndustry('healthcare', {
       { label: 'Records system', value: 'Online' },
       { label: 'Last backup verified', value: '06:00 today' },
       { label: 'Lab results feed', value: 'Current' },
-      { label: 'Devices encrypted', value: '46 of 46' },
+      { label: 'Devices encrypted', value: '29 of 29' },
       { label: 'Critical response target', value: '15 minutes' },
     ],
   },

@@ -15,7 +15,7 @@ export const legal = defineIndustry('legal', {
   hero: {
     tagline: 'IT for Ontario law firms',
     title: 'Keep client files confidential and lawyers working.',
-    lead: 'You answer for every file that leaves the firm; undocketed time goes unpaid. On your instructions we limit who can read each file. If a server fails, the Law Firm plan aims to have lawyers working within 4 hours.',
+    lead: 'You answer for every client file, and undocketed time goes unpaid. On your instructions we limit who can read each file. If a server fails, the Law Firm plan aims to have lawyers working within 4 hours.',
     badges: ['500+ law firms', 'RPO under 1 hour', '24/7 emergency support'],
     primary: { kind: 'contact', label: 'Get Security Assessment' },
   },

@@ -20,7 +20,7 @@ export const home = defineHome({
   },
   problems: {
     title: 'Problems We Solve',
-    lead: 'Three reasons firms call us. The uptime stands in our agreement, for the systems it lists; the other two figures are targets, not guarantees.',
+    lead: 'Three reasons firms call us. The uptime is in our agreement, for the systems it lists; the other two figures are targets, not guarantees.',
     items: [
       {
         title: 'System Downtime',

@@ -272,7 +272,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   practices: {
     title: 'Six practices we put in writing',
-    lead: 'They stand in every contract, next to scope and price.',
+    lead: 'They are in every contract, next to scope and price.',
     items: [
       {
         icon: 'check-list',

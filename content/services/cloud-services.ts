@@ -326,7 +326,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'Will this cost less than a new server?',
         answer:
-          'Sometimes. The estimator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month. Moving saves $90 a month for $16,500 of work: no reason to move.',
+          'Sometimes. The estimator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month. Moving costs $18,430 and saves $90 a month: no reason to move.',
       },
       {
         question: 'How long does it take, and when does work stop?',
@@ -382,6 +382,6 @@ export const cloudServices = defineService('cloud-services', sections, {
   figures: [
     { figure: '$1,755', reason: 'A month of one small server, in the article on migration.' },
     { figure: '$90', reason: 'What its move saves a month, in the same article.' },
-    { figure: '$16,500', reason: 'What the work of that move costs, in the same article.' },
+    { figure: '$18,430', reason: 'What that move costs, in the same article.' },
   ],
 });

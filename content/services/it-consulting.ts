@@ -338,7 +338,7 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         question: 'What will this cost, and can the figure move?',
         answer:
-          'The assessment costs $15,000 as a fixed project, or $11,250 on retainer. Digital transformation runs from $25,000 to $75,000; the other ranges are on their tabs. Your figure stands in the engagement letter. It moves only when you change the scope, and you approve the new amount before that work begins.',
+          'The assessment costs $15,000 as a fixed project, or $11,250 on retainer. Digital transformation runs from $25,000 to $75,000; the other ranges are on their tabs. Your figure is in the engagement letter. It moves only when you change the scope, and you approve the new amount before that work begins.',
       },
       {
         // The year and the agreed number are ours.
@@ -365,7 +365,7 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         question: 'What if we pay for a report and nothing changes?',
         answer:
-          'To prevent that, every recommendation has an owner, a cost and a date, and we come back at 90 days to mark what is done, stuck or no longer worth doing. We do not promise a saving. The 285% return on digital projects is a target; yours is in the business case, and your letter sets what you owe if you stop there.',
+          'To prevent that, every recommendation has an owner, a cost and a date, and we come back at 90 days to mark what is done, stuck or no longer worth doing. We do not promise a saving. The 285% return on digital projects is a target; yours is in the business case, and your letter states the fee for stopping there.',
       },
     ],
   },

@@ -313,7 +313,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         question: 'What does $4,999 per location buy, and what comes on top?',
         answer:
-          'It buys the survey, design, configuration, installation and acceptance of one site, with a 3-year warranty on the equipment we install. If we also run the network, billed annually, it is $4,249. Equipment and cable runs come on top, priced after the survey: a branch may need two radios, a warehouse thirty. Carriers bill you for their lines; the estimator’s $2 per Mbps is for managing the main ones; backup lines add nothing.',
+          'It buys the survey, design, configuration, installation and acceptance of one site, with a 3-year warranty on the equipment we install. If we also run the network, billed annually, it is $4,249. Equipment and cable runs come on top, priced after the survey: a branch may need two radios, a warehouse thirty. Carriers bill you for lines; the estimator’s $2 per Mbps is for managing the main ones, with no fee for backup lines.',
       },
       {
         question: 'We are locked in with four carriers. Must we break contracts?',
@@ -327,7 +327,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       },
       {
         question: 'What does 99.99% uptime mean at our three sites?',
-        answer: `It allows each site about 53 minutes of counted downtime over ${uptime.window}, and needs two carriers on separate paths, a pair of firewalls and tested batteries. All other sites have the ${uptime.figure} SLA, ${uptime.leaves}; outages of a site’s only line do not count: plan for them. Both leave out ${uptime.excludes}. Your agreement names the figure for each site and what we owe if we miss it.`,
+        answer: `It allows each site about 53 minutes of counted downtime over ${uptime.window}, and needs two carriers on separate paths, a pair of firewalls and tested batteries. All other sites have the ${uptime.figure} SLA, ${uptime.leaves}; outages of a site’s only line do not count: plan for them. Both leave out ${uptime.excludes}. Your agreement names the figure for each site and what we owe under the SLA.`,
       },
       {
         question: 'Who owns the equipment, and what happens in year four?',

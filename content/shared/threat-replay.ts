@@ -62,7 +62,7 @@ export const threatReplay: z.input<typeof replaySchema> = {
       at: at.kept,
       title: 'What is kept as evidence',
       attacker:
-        'One mailbox lost. Other addresses from it are still on a list, so another attempt is likely.',
+        'One mailbox lost. The intruder still has its contacts, so another attempt is likely.',
       us: 'Sign-in, rule and email are exported for your insurer. The search for other clicks begins.',
       check: 'Paying a supplier? Check new bank details by calling a number you already had.',
     },
