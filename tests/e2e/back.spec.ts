@@ -1,4 +1,6 @@
 import { cloudServices } from '../../content/services/cloud-services';
+import { getStarted } from '../../content/ui';
+import { articlePath } from '../../lib/articles/facts';
 import { newestArticle } from '../support/library';
 import { hydrated, preparesNoPages } from '../support/page';
 import { expect, test } from '../support/test';
@@ -49,4 +51,29 @@ test('Back, from the form that React has shown, finds sliders, billing and tab a
   await expect(annual).toBeChecked();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('Back, from a page that React has shown, finds the part of an article that was gone to', async ({
+  page,
+}) => {
+  const { title, id } = newestArticle();
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(articlePath(id));
+  await hydrated(page);
+  const part = page.locator('.article-contents').getByRole('link').nth(2);
+  const anchor = await part.getAttribute('href');
+  await part.click();
+  await expect(page).toHaveURL(articlePath(id) + anchor);
+  await page.locator('header').getByRole('link', { name: getStarted }).click();
+  await expect(heading).not.toHaveText(title);
+  await page.goBack();
+  await expect(page).toHaveURL(articlePath(id) + anchor);
+  await expect(heading).toHaveText(title);
+  await expect(page.locator(anchor ?? '')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(articlePath(id));
+  await expect(heading).toHaveText(title);
+  await page.goForward();
+  await page.goForward();
+  await expect(heading).not.toHaveText(title);
 });

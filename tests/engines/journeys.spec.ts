@@ -198,6 +198,46 @@ test('the library searches, filters and sorts', async ({ visit }) => {
   await visit.reads(titles, titlesOf(articles.toSorted((a, b) => a.date.localeCompare(b.date))));
 });
 
+test('Back from an article finds what was searched for', async ({ visit }) => {
+  const titles = 'main article h2';
+  const { phrase, titles: found } = phraseOf(newest.title);
+  const path = articlePath(newest.id);
+  await visit.openReady('/resources');
+  await visit.write('#library-search', phrase);
+  await visit.reads(titles, found);
+  await visit.click(`main article a[href="${path}"]`);
+  await visit.at(path);
+  await visit.reads('h1', newest.title);
+  await visit.back();
+  await visit.reads(titles, found);
+  await visit.is(() => document.querySelector<HTMLInputElement>('#library-search')?.value, phrase);
+});
+
+test('Back from another page finds the part of an article that was gone to', async ({ visit }) => {
+  const path = articlePath(newest.id);
+  const link = '.article-contents li:nth-child(3) a';
+  await visit.openReady(path);
+  const anchor = await visit.engine.evaluate(
+    (wanted) => document.querySelector<HTMLAnchorElement>(wanted)?.hash ?? '',
+    link,
+  );
+  await visit.click(link);
+  await visit.is(() => location.hash, anchor);
+  await visit.click('header a[href="/contact"]');
+  await visit.at('/contact');
+  await visit.sees('#contact-form');
+  await visit.back();
+  await visit.reads('h1', newest.title);
+  await visit.is(
+    (part) => {
+      const { top, bottom } = document.querySelector(part)?.getBoundingClientRect() ?? {};
+      return Number(top) > 0 && Number(bottom) < innerHeight;
+    },
+    true,
+    anchor,
+  );
+});
+
 test('an article’s link is copied, and can be pasted', async ({ visit }) => {
   const path = articlePath(newest.id);
   const share = 'section:has(a[href*="facebook.com"])';
