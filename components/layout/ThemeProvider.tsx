@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, type ReactNode } from 'react';
 import { afterPaint } from '@/lib/after-paint';
+import { writeCopyrightYear } from '@/lib/copyright-year';
 import { TOGGLE_THEME_EVENT } from '@/lib/theme';
 import { putOffUnseen } from '@/lib/unseen';
 import { ThemeContext } from './use-theme';
@@ -17,8 +18,11 @@ const actions = {
 /** Hands the theme to React. The page script (lib/page-script) owns it: it works before React is there. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
-    // Strict Mode's second mount resets the attributes of <html>: the page script shows the theme again.
-    if (process.env.NODE_ENV === 'development') dispatchEvent(new StorageEvent('storage'));
+    // Where React has drawn the page anew (the browser had translated it, the layout had failed, Strict Mode
+    // mounts twice), what the page script wrote is gone: theme, frosted bar and year are shown again.
+    dispatchEvent(new StorageEvent('storage'));
+    dispatchEvent(new Event('scroll'));
+    writeCopyrightYear();
   }, []);
   return <ThemeContext value={actions}>{children}</ThemeContext>;
 }

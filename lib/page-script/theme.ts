@@ -9,18 +9,21 @@ export function theme(): () => void {
   // Made here and not in the HTML: React would put a second one beside a tag that it finds changed.
   const themeColor = document.createElement('meta');
   themeColor.name = 'theme-color';
-  document.head.append(themeColor);
+  /** What was shown last, where nothing can be stored. */
+  let saved: string | null = null;
 
   function show(shown: Theme): void {
+    saved = shown;
+    // React takes it away where it draws the page anew.
+    document.head.append(themeColor);
     classList.toggle('dark', shown === 'dark');
     themeColor.content = THEME_COLORS[shown];
   }
   function showSaved(): void {
-    let saved: string | null = null;
     try {
       saved = localStorage.getItem(THEME_KEY);
     } catch {
-      // storage denied: the default
+      // storage denied: at first the default
     }
     show(parseTheme(saved));
   }

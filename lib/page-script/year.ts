@@ -1,7 +1,6 @@
-/** Writes the year in which the page is read into its copyright line (`data-year`). */
+import { writeCopyrightYear } from '../copyright-year';
+
+/** Writes the year as soon as its line is there. */
 export function year(): void {
-  addEventListener('DOMContentLoaded', () => {
-    const place = document.querySelector('[data-year]');
-    if (place) place.textContent = `${new Date().getFullYear()}`;
-  });
+  addEventListener('DOMContentLoaded', writeCopyrightYear);
 }

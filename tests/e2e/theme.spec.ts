@@ -3,6 +3,7 @@ import { THEME_COLORS, type Theme } from '../../lib/theme';
 import { theme as fixed } from '../specification';
 import { holdScripts, hydrated, useSavedTheme, watchFaults } from '../support/page';
 import { expect, test } from '../support/test';
+import { inTranslation, translated } from '../support/translation';
 
 /** A page's background in a theme, as browsers name it: `#07141b` → `rgb(7, 20, 27)`. */
 function background(theme: Theme): string {
@@ -48,6 +49,25 @@ for (const scheme of ['light', 'dark', 'no-preference'] as const) {
     });
   }
 }
+
+test('a page that React draws anew, for the browser has translated it, keeps theme, bar and year', async ({
+  page,
+}) => {
+  await useSavedTheme(page, 'light');
+  await translated(page);
+  await page.goto('/');
+  await expect(page.locator('h1')).toContainText(inTranslation('').slice(0, 1));
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+  await hydrated(page);
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(
+    'content',
+    THEME_COLORS.light,
+  );
+  await expect(page.locator('[data-year]')).toHaveText(/\d{4}/);
+});
 
 test('the toggle switches, saves, and holds across pages and visits', async ({ page }) => {
   await page.goto('/');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ThemeProvider } from '@/components/layout/ThemeProvider';
 import { useTheme } from '@/components/layout/use-theme';
 import { theme as pageTheme } from '@/lib/page-script/theme';
-import { TOGGLE_THEME_EVENT } from '@/lib/theme';
+import { THEME_COLORS, TOGGLE_THEME_EVENT } from '@/lib/theme';
 import { theme as specified } from '../../../specification';
 import { removeListenersAfterEach } from '../../../support/listeners';
 
@@ -39,23 +39,20 @@ it('asks the page script, which owns the theme, for the other', () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-describe('when React resets the attributes of <html>', () => {
-  const mountWithoutMarker = () => {
-    localStorage.setItem(specified.storageKey, 'light');
-    pageTheme();
-    classList.add('dark');
-    render(shown);
-  };
-
-  it('has the page script restore what was saved, in development', () => {
-    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    mountWithoutMarker();
-    expect(classList.contains('dark')).toBe(false);
-  });
-
-  it('leaves the page alone elsewhere, where that does not happen', () => {
-    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-    mountWithoutMarker();
-    expect(classList.contains('dark')).toBe(true);
-  });
+it('has the page script show again what is gone where React has drawn the page anew', () => {
+  localStorage.setItem(specified.storageKey, 'light');
+  pageTheme();
+  document.querySelector('meta[name="theme-color"]')?.remove();
+  classList.add('dark');
+  document.body.innerHTML = '<p>© <span data-year></span></p>';
+  const scrolled = jest.fn();
+  window.addEventListener('scroll', scrolled);
+  render(shown);
+  expect(classList.contains('dark')).toBe(false);
+  expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute(
+    'content',
+    THEME_COLORS.light,
+  );
+  expect(scrolled).toHaveBeenCalled();
+  expect(document.body).toHaveTextContent(`© ${new Date().getFullYear()}`);
 });
