@@ -37,20 +37,27 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
     setOpen(null);
   }
 
-  // What the pointer opened closes with Escape too, wherever the focus is.
-  useEffect(() => {
-    const onEscape = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') setDismissed(true);
-    };
-    document.addEventListener('keydown', onEscape);
-    return () => document.removeEventListener('keydown', onEscape);
-  }, []);
-
   /** What a key or a click says stands alone: the pointer, where it rests, shows nothing until it moves on. */
   function show(entry: string | null) {
     setOpen(entry);
     setDismissed(true);
   }
+  // Wherever the focus is: the pointer opens without it, and Safari gives it to no button that is clicked.
+  useEffect(() => {
+    const onEscape = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') show(null);
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element && target.closest('.nav-list'))) setOpen(null);
+    };
+    document.addEventListener('keydown', onEscape);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onEscape);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, []);
+
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     // At once: what a key opens takes the focus in the same breath.
     if (moveInMenu(event, (entry) => flushSync(() => show(entry)))) event.preventDefault();

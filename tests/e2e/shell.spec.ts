@@ -186,6 +186,32 @@ test('what the button closes is closed under the pointer, too', async ({ page })
   await expect(shown(page)).toHaveCount(0);
 });
 
+test('a click beside it, and Escape, close what the button opened in a browser that gives a clicked button no focus', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  // As Safari does.
+  await page.evaluate(() =>
+    document.addEventListener('mousedown', (event) => event.preventDefault()),
+  );
+  const button = main(page).getByRole('button', { name: entryMenu(entryAt(0).label) });
+  for (const close of [
+    () => page.locator('h1').click(),
+    async () => {
+      await page.locator('h1').hover();
+      await page.keyboard.press('Escape');
+    },
+  ]) {
+    await button.click();
+    await expect(button).not.toBeFocused();
+    await page.locator('h1').hover();
+    await expect(shown(page)).toHaveCount(1);
+    await close();
+    await expect(shown(page)).toHaveCount(0);
+  }
+});
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`dropdowns, motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
