@@ -6,11 +6,16 @@ import { contactFields, type ContactField, type ContactValues } from '@/lib/cont
  */
 const unsent: Partial<ContactValues> = {};
 
+/** What lay over a fresh load, see `keepOverReload`: of what the router writes there nothing is taken. */
+const kept = globalThis.history?.state;
+for (const [index, field] of contactFields.entries())
+  if (typeof kept?.[index] === 'string') unsent[field] = kept[index];
+
 /**
  * By the queries of the addresses at which there was a form since the draft began: the fields that the
- * visitor has written in since then. A fresh load finds it with the words, see `keepOverReload`.
+ * visitor has written in since then.
  */
-const written: Map<string, Set<ContactField>> = globalThis.history?.state?.written ?? new Map();
+const written: Map<string, Set<ContactField>> = kept?.written ?? new Map();
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -38,12 +43,22 @@ export function keepDraft(field: ContactField, value: string): void {
  * this query: what the address brings along is not wanted there any more. The set grows with what is
  * written later.
  */
-export function writtenSince(query: string): ReadonlySet<ContactField> {
+export function writtenSince(query: string): Set<ContactField> {
   // Whoever has sent or emptied everything, and comes by the same link, asks anew.
   if (!hasDraft()) written.clear();
   const fields = written.get(query) ?? new Set();
   written.set(query, fields);
   return fields;
+}
+
+/**
+ * Remembers what stood in a field before React came. A service was chosen there for this address, or
+ * restored by the browser; of a message more may be wanted.
+ */
+function keepFound(field: ContactField, value: string): void {
+  const fields = writtenSince(location.search); // before there is a draft, which what was written belongs to
+  unsent[field] = value;
+  if (field === 'service') fields.add(field);
 }
 
 /**
@@ -54,14 +69,14 @@ export function writtenSince(query: string): ReadonlySet<ContactField> {
 export function rescueDraft(): void {
   const form = formOnPage();
   for (const { field, control } of form ? controlsOf(form) : [])
-    if (control.value !== '') unsent[field] = control.value;
+    if (control.value !== '') keepFound(field, control.value);
 }
 
 /** Puts the unsent words back into the fields that are empty. What was typed before React came counts too. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const { field, control } of controlsOf(form)) {
     if (control.value === '') control.value = unsent[field] ?? '';
-    else unsent[field] = control.value;
+    else keepFound(field, control.value);
   }
 }
 

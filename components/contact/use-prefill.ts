@@ -51,7 +51,8 @@ function fill(
 ): void {
   const stands = message.value.includes(prefill.message);
   // A message that holds it already came back: its service did too, unless nobody had touched that.
-  if (!written.has('service') && !(stands && service.value)) service.value = prefill.service;
+  if (prefill.service && !written.has('service') && !(stands && service.value))
+    service.value = prefill.service;
   if (!written.has('message') && !stands)
     message.value = [message.value.trim(), prefill.message].filter(Boolean).join('\n\n');
 }

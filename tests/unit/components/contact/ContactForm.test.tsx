@@ -187,6 +187,14 @@ describe('what the address brings along', () => {
     expect(field('message')).toHaveValue(`Mine\n\n${prefill?.message}`);
   });
 
+  it('leaves the service alone where it names none', async () => {
+    const request = Object.entries(requestPrefills).find(([, { service }]) => service === '');
+    keepDraft('service', validValues.service);
+    await open(`/contact?request=${request?.[0]}`);
+    expect(field('message')).toHaveValue(request?.[1].message);
+    expect(field('service')).toHaveValue(validValues.service);
+  });
+
   describe('was given before', () => {
     const instead = 'Only backups please, nothing else.';
 

@@ -1,5 +1,5 @@
 import type * as Draft from '@/components/contact/draft';
-import { keepDraft, keepOverReload, writtenSince } from '@/components/contact/draft';
+import { keepDraft, keepOverReload, restoreDraft, writtenSince } from '@/components/contact/draft';
 import { contactFields } from '@/lib/contact/fields';
 
 /** The module as a page that has been loaded again finds it. */
@@ -10,7 +10,7 @@ function loadedAgain(): typeof Draft {
 
 beforeEach(() => {
   history.replaceState(null, '');
-  keepDraft('message', '');
+  for (const field of contactFields) keepDraft(field, '');
 });
 
 it('tells what was written in since an address was first read', () => {
@@ -28,9 +28,22 @@ it('takes that along over a fresh load, for as long as there are words', () => {
   // By its index the page script gives each word back to its field: nothing may stand behind them.
   expect(history.state).toHaveLength(contactFields.length);
 
-  const withWords = loadedAgain();
-  withWords.keepDraft('email', 'ada@example.com');
-  expect([...withWords.writtenSince('?plan=a')]).toContain('message');
+  const again = loadedAgain();
+  expect(again.hasDraft()).toBe(true);
+  expect([...again.writtenSince('?plan=a')]).toContain('message');
+  again.keepDraft('message', '');
+  expect([...again.writtenSince('?plan=a')]).toEqual([]);
+});
 
-  expect([...loadedAgain().writtenSince('?plan=a')]).toEqual([]);
+it('takes the service for chosen that stood in the form before React came', () => {
+  history.replaceState(null, '', '?plan=a');
+  document.body.innerHTML =
+    '<form><select name="service"><option value="">Choose<option selected>Mine</select><textarea name="message">Mine</textarea></form>';
+  restoreDraft(document.forms[0] as HTMLFormElement);
+  expect([...writtenSince('?plan=a')]).toEqual(['service']);
+});
+
+it('takes no words from what the router keeps in the history', () => {
+  history.replaceState({ __NA: true, 0: { written: 'Mine' } }, '');
+  expect(loadedAgain().hasDraft()).toBe(false);
 });
