@@ -1,3 +1,4 @@
+import { usePathname } from 'next/navigation';
 import { useContext, useEffect, useMemo } from 'react';
 import { BillingContext } from '@/components/billing/use-billing';
 import { useAddress } from '@/components/ui/use-address';
@@ -14,23 +15,30 @@ export interface EstimatorState<Model extends EstimatorModel = EstimatorModel> {
   onChange: (input: InputOf<Model>, value: number) => void;
 }
 
-const search = () => window.location.search;
-
 /**
  * The state of an estimator: where the visitor has moved its sliders, also before React came; where the
  * page's address puts the others; the rest at their defaults.
  */
 export function useEstimator<Model extends EstimatorModel>(model: Model): EstimatorState<Model> {
-  const query = useAddress(search, '');
+  const pathname = usePathname();
+  // While React draws the page that a link leads to, the address is still that of the page before.
+  const query = useAddress(
+    () => (window.location.pathname === pathname ? window.location.search : ''),
+    '',
+  );
   const kept = useMemo(() => readSettings(model, new URLSearchParams(query)), [model, query]);
   const [moved, setMoved] = useLeftState<Values>('sliders', {});
 
   const choose = useContext(BillingContext)?.choose;
   // The default is chosen already, unless the visitor has chosen the other.
   const billing = kept.billing === model.billing?.[0] ? undefined : kept.billing;
+  const [heeded, setHeeded] = useLeftState('address', '');
   useEffect(() => {
-    if (billing) choose?.(billing);
-  }, [billing, choose]);
+    // Once: Back finds what the visitor has chosen since.
+    if (!billing || heeded === query) return;
+    setHeeded(query);
+    choose?.(billing);
+  }, [billing, query, heeded, setHeeded, choose]);
 
   const set = { ...kept.values, ...moved };
   return {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { usePathname } from 'next/navigation';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -16,8 +17,10 @@ import { defaultsOf } from '@/lib/estimators/model';
 import { formatDayOf } from '@/lib/format/dates';
 import { slider } from '../../../support/screen';
 
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+
 const copy = cloudServices.estimator;
-const [, annual] = cloudServices.pricing.options;
+const [monthly, annual] = cloudServices.pricing.options;
 const element = (
   <LetterheadProvider letterhead={{ company, page: cloudServices.name }}>
     <BillingProvider pricing={cloudServices.pricing}>
@@ -31,9 +34,16 @@ const values = { users: inputs.users.min, storage: inputs.storage.max, bandwidth
 const open = (address: string) => window.history.replaceState(null, '', address);
 const shown = () =>
   (['users', 'storage', 'bandwidth'] as const).map((key) => slider(copy.inputs[key].label));
-const radio = () => screen.getByRole('radio', { name: new RegExp(annual.label) });
+const way = ({ label }: { label: string }) =>
+  screen.getByRole('radio', { name: new RegExp(label) });
+const radio = () => way(annual);
 
-afterEach(() => open('/'));
+beforeEach(() => jest.mocked(usePathname).mockImplementation(() => window.location.pathname));
+
+afterEach(() => {
+  open('/');
+  document.body.click(); // ends what Back began
+});
 
 it('stands where its address puts it, and pays that way', () => {
   open(keptLink('/', cloud, values, annual.id));
@@ -42,6 +52,26 @@ it('stands where its address puts it, and pays that way', () => {
     Object.values(values),
   );
   expect(radio()).toBeChecked();
+});
+
+it('pays, found again by Back, the way that was chosen there since', async () => {
+  open(keptLink('/', cloud, values, annual.id));
+  const first = render(element);
+  await userEvent.click(way(monthly));
+  first.unmount();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  render(element);
+  expect(way(monthly)).toBeChecked();
+});
+
+it('stands at its defaults while the address is still that of the page before', () => {
+  open(keptLink('/contact', cloud, values, annual.id));
+  jest.mocked(usePathname).mockReturnValue('/services/cloud-services');
+  render(element);
+  expect(shown().map((input) => (input as HTMLInputElement).valueAsNumber)).toEqual(
+    Object.values(defaultsOf(inputs)),
+  );
+  expect(radio()).not.toBeChecked();
 });
 
 it('stands at its defaults where the address makes no sense', () => {
