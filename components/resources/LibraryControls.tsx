@@ -30,7 +30,7 @@ export function LibraryControls({
   categories,
 }: LibraryControlsProps) {
   const box = useAdopted<HTMLInputElement>(({ value }) => {
-    if (value !== '') change({ query: value });
+    if (value !== '' && value !== search.query) change({ query: value });
   });
   const order = useAdopted<HTMLSelectElement>(({ value }) => {
     if (isSort(value) && value !== search.sort) change({ sort: value });

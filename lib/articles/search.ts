@@ -148,8 +148,13 @@ export function librarySearch<Item extends Searchable>() {
     const last = hits[limit - 1];
     const wanted = new Set<Run>();
     for (const { run, at } of unread) {
-      if (!last || (sort === 'newest' ? at < last.at : run.oldest <= last.item.date))
-        wanted.add(run);
+      // By place alone, what was not read would always come after the articles of the page that is shown.
+      const isWanted =
+        !last ||
+        (sort === 'newest'
+          ? at < last.at || run.newest > last.item.date
+          : run.oldest <= last.item.date);
+      if (isWanted) wanted.add(run);
     }
     for (const { run, item } of undecided) if (!last || order(item, last.item) < 0) wanted.add(run);
     const hasFailed = ({ name = '' }: Run) => failed.has(name);

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
 import {
@@ -187,4 +187,21 @@ it('keeps the articles of its page when the search is ready and nothing is searc
   await waitFor(() => expect(asked).toEqual([SEARCH_FILE]));
   await act(async () => undefined);
   expect(titles()).toEqual(own);
+});
+
+it('knows on a later page that the newest articles are not those of the page', async () => {
+  show(2);
+  await userEvent.click(screen.getByRole('button', { name: /^Cloud Services/ }));
+  await waitFor(() => expect(titles()).toEqual(articles.slice(0, PAGE).map(({ title }) => title)));
+});
+
+it('finds by Back as many articles as were shown', async () => {
+  show();
+  await type('Common');
+  await userEvent.click(await screen.findByRole('button', { name: showMoreArticles }));
+  await waitFor(() => expect(titles()).toHaveLength(2 * PAGE));
+  cleanup();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  show();
+  await waitFor(() => expect(titles()).toHaveLength(2 * PAGE));
 });
