@@ -14,8 +14,10 @@ export default function liveFolder(source) {
   const { folder } = this.getOptions();
   this.addContextDependency(folder);
   const files = createHash('sha256');
-  // As where they are read: a name with a dot before it is an editor's, and may lead nowhere.
-  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  // A name with a dot before it is an editor's, and may lead nowhere; of a folder the build complains.
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => name);
   for (const name of names.sort()) {
     files.update(JSON.stringify([name, readFileSync(join(folder, name), 'utf8')]));
   }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FORMERLY_FILE, type FormerAddress, type Formerly } from '@/lib/articles/former';
 import { escapeMarkup } from '@/lib/format/markup';
@@ -53,7 +53,10 @@ export function formerAddresses(out: string): string {
   }
   // Netlify shows the link page unless a rule is forced; Cloudflare forces all, and skips what it cannot read.
   const rules = addresses.flatMap(({ from, to }) => [`${from} ${to} 301!`, `${from} ${to} 301`]);
-  writeFileSync(join(out, '_redirects'), `${rules.join('\n')}\n`);
+  // Behind those of whoever deploys the site (public/_redirects): of two rules the first holds.
+  const redirects = join(out, '_redirects');
+  const own = existsSync(redirects) ? [readFileSync(redirects, 'utf8').trimEnd()] : [];
+  writeFileSync(redirects, `${[...own, ...rules].join('\n')}\n`);
   const map = addresses.map(({ from, to }) => `${from} ${to};\n`);
   writeFileSync(join(out, '_redirects.map'), map.join(''));
   return `${addresses.length} former addresses`;

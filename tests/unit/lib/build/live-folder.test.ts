@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import liveFolder from '@/lib/build/live-folder.mjs';
@@ -26,6 +26,9 @@ it('makes a module another one with every change of its folder, and no other', (
   expect(load()).toBe(results[2]);
   // What an editor leaves beside a file that is being changed: a link that leads nowhere.
   symlinkSync('writer@machine.1', join(folder, '.#two.md'));
+  expect(load()).toBe(results[2]);
+  // A folder is for the build to complain of, in words.
+  mkdirSync(join(folder, 'more'));
   expect(load()).toBe(results[2]);
 
   expect(new Set(results).size).toBe(results.length);

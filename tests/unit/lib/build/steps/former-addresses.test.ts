@@ -29,6 +29,14 @@ it('writes the rules that hosts read, and takes out what told it', () => {
   expect(existsSync(join(out, 'formerly.json'))).toBe(false);
 });
 
+it('writes them behind the rules of whoever deploys the site', () => {
+  const out = exportFolder({ ...renamed, _redirects: '/old /new 302' });
+  formerAddresses(out);
+  expect(text(out, '_redirects')).toMatch(
+    /^\/old \/new 302\n\/resources\/first \/resources\/now 301!\n/,
+  );
+});
+
 it.each(['first', 'second'])('leaves a page at /resources/%s that links the article', (id) => {
   const out = exportFolder(renamed);
   formerAddresses(out);
