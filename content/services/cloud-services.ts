@@ -75,7 +75,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         description:
           'If your people work in Outlook and Excel, Azure is the shortest route. The accounts exist, and the nearest data centres are in Toronto.',
         features: [
-          'File shares moved to SharePoint or Azure Files, each folder’s permissions checked',
+          'File shares moved to SharePoint or Azure Files, permissions checked',
           'Windows servers rebuilt or copied into the Canada Central region',
           'SQL Server databases moved, then timed on your slowest report',
           'One sign-in with Microsoft Entra ID and multi-factor authentication',
@@ -117,7 +117,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         label: 'Hybrid',
         title: 'For what has to stay on site',
         description:
-          'A plotter, a machine controller or drawings of several gigabytes should stay near the people who use them. We keep one small server on site, move the rest, and watch both.',
+          'A plotter, a machine controller or huge drawings should stay near the people who use them. We keep one small server on site, move the rest, and watch both.',
         features: [
           'A small on-site server, under warranty, for what must be close',
           'Large shared files cached locally with Azure File Sync',
@@ -177,7 +177,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         title: 'Count everything',
         description:
-          'We list each server, share, printer and scheduled job, then ask the people who use them what is missing.',
+          'We list servers, shares and jobs, then ask the people who use them what is missing.',
         duration: 'Weeks 1 and 2',
       },
       {

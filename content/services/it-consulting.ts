@@ -82,7 +82,7 @@ export const itConsulting = defineService('it-consulting', sections, {
           'You approve projects on payback, in the order that frees cash first',
           'You can turn a vendor down with a written reason',
           'You know which double entry to end first, and its cost',
-          'A project that misses its numbers stops at a gate you set yourself',
+          'A project that misses its numbers stops at a gate you set',
         ],
         picture: 'service-consulting-digital',
         terms: { investment: '$25k-$75k', duration: '3-6 months' },
@@ -105,7 +105,7 @@ export const itConsulting = defineService('it-consulting', sections, {
           'You negotiate the purchase price with the repair bill in hand',
           'Your lender sees an integration budget, with its assumptions',
           'Sign-in and invoicing on day one follow a plan',
-          'You know when the seller’s transition services and invoices end',
+          'You know when the seller’s transition services end',
         ],
         picture: 'service-consulting-ma',
         terms: { investment: '$15k-$50k', duration: '2-8 weeks' },
@@ -177,7 +177,7 @@ export const itConsulting = defineService('it-consulting', sections, {
     from60: [
       'Compare spending on running the firm and on changing it; if nearly all of it is running, read those contracts first.',
       'Check that each quarter’s report has downtime, IT cost per employee and projects finished on their date.',
-      'See that your calendar has the notice dates of your five largest contracts; one missed notice can bind you for another year.',
+      'Put the notice dates of your five largest contracts in a calendar; one missed can bind you for a year.',
     ],
     from80: [
       'Before you change the budget, ask what each large system returned; this score counts size and spending, not results.',

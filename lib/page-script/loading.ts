@@ -50,7 +50,7 @@ export function loading(onFail: () => void): Loading {
   let started = false;
   let ready = false;
   let triedAgain = false;
-  /** 0 until somebody touches the page: what does not come before that is not missed. */
+  /** 0 until the page starts its scripts (a touch, the address, four seconds): before that none is missed. */
   let limit = 0;
 
   function fail(): void {
@@ -117,7 +117,7 @@ export function loading(onFail: () => void): Loading {
   }
 
   const listening = { capture: true, passive: true, once: true };
-  for (const sign of 'pointerdown touchstart keydown focusin scroll wheel'.split(' '))
+  for (const sign of 'pointerdown keydown focusin scroll wheel'.split(' '))
     addEventListener(sign, start, listening);
   // Browsers report a move when a page appears under a pointer that rests: only a second place counts.
   let place = '';

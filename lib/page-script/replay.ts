@@ -61,7 +61,9 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
   }
   function onKey(event: KeyboardEvent): void {
     const target = event.target as Element;
-    if (!/^(Arrow|Home|End)/.test(event.key) || !target.closest?.('[role=tab], .nav-entry')) return;
+    // With another key it is the browser's own: Alt and left goes back. Home and End, too, are left to it.
+    if (event.altKey || event.ctrlKey || event.metaKey || scripts.failed()) return;
+    if (!/^Arrow/.test(event.key) || !target.closest?.('[role=tab], .nav-entry')) return;
     event.preventDefault(); // the page would scroll
     event.stopPropagation();
     keep(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)));
@@ -76,7 +78,17 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
     scripts.hurry();
   }
 
+  const { pathname } = location;
+  /**
+   * Back to another page of the same visit, after this one has been loaded again: the browser would change
+   * the address alone.
+   */
+  function onStep(): void {
+    if (location.pathname !== pathname) location.reload();
+  }
+
   function listen(change: typeof addEventListener): void {
+    change('popstate', onStep, true);
     change('click', onClick, true);
     change('keydown', onKey, true);
     change('submit', onSubmit, true);
@@ -91,7 +103,9 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
         act();
         await null; // React draws what one click changed before the next one comes
       }
-      if (held?.isConnected) held.requestSubmit();
+      // By its id: where the browser had translated the page, React has drawn another in its place.
+      const form = document.getElementById(held?.id ?? '') as HTMLFormElement | null;
+      form?.requestSubmit();
     },
     { once: true },
   );

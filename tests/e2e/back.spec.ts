@@ -2,7 +2,7 @@ import { cloudServices } from '../../content/services/cloud-services';
 import { getStarted } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { newestArticle } from '../support/library';
-import { hydrated, preparesNoPages } from '../support/page';
+import { holdScripts, hydrated, preparesNoPages } from '../support/page';
 import { expect, test } from '../support/test';
 
 test.beforeEach(({ page }) => preparesNoPages(page));
@@ -76,4 +76,21 @@ test('Back, from a page that React has shown, finds the part of an article that 
   await page.goForward();
   await page.goForward();
   await expect(heading).not.toHaveText(title);
+});
+
+test('Back, from a page that has been loaded again, finds its page before the scripts are there', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/resources');
+  await hydrated(page);
+  const title = await heading.innerText();
+  await page.locator('header').getByRole('link', { name: getStarted }).click();
+  await expect(heading).not.toHaveText(title);
+  await holdScripts(page);
+  await page.reload();
+  await expect(heading).not.toHaveText(title);
+  await page.goBack();
+  await expect(page).toHaveURL('/resources');
+  await expect(heading).toHaveText(title);
 });

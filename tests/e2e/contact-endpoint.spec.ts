@@ -200,6 +200,15 @@ test.describe('a page that the browser translates', () => {
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ service: chosenService });
   });
 
+  test('sends what was sent before React was there', async ({ page }) => {
+    const release = await holdScripts(page);
+    await fillById(page);
+    await sendButton(page).click();
+    release();
+    await expect(page.getByText(inTranslation(contact.success))).toBeVisible();
+    expect(received).toHaveLength(1);
+  });
+
   test('keeps what was typed and chosen before React was there', async ({ page }) => {
     const release = await holdScripts(page);
     await fillById(page);

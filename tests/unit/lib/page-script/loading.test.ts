@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'])(
+it.each(['pointerdown', 'keydown', 'focusin', 'scroll', 'wheel'])(
   'fetches the scripts in their order at the first %s, and once',
   (sign) => {
     loading();

@@ -164,20 +164,31 @@ describe('a key', () => {
   });
 
   it.each([
-    ['#first', 'Enter'],
-    ['input', 'ArrowRight'],
-  ])('goes its own way: on %s, %s', (selector, key) => {
+    ['#first', 'Enter', {}],
+    ['#first', 'End', {}],
+    ['input', 'ArrowRight', {}],
+    ['.nav-entry', 'ArrowLeft', { altKey: true }],
+    ['.nav-entry', 'ArrowLeft', { metaKey: true }],
+    ['.nav-entry', 'ArrowDown', { ctrlKey: true }],
+  ])('goes its own way: on %s, %s with %j', (selector, key, settings) => {
     const keys = jest.fn();
     document.body.addEventListener('keydown', keys);
     find(selector)?.focus();
-    expect(press(key).defaultPrevented).toBe(false);
+    expect(press(key, settings).defaultPrevented).toBe(false);
     expect(keys).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes its own way when the scripts have failed', () => {
+    failed.mockReturnValue(true);
+    find('.nav-entry')?.focus();
+    expect(press('ArrowDown').defaultPrevented).toBe(false);
+    expect(hurry).not.toHaveBeenCalled();
   });
 });
 
 describe('a form', () => {
   const form = (attributes: string) => {
-    document.body.innerHTML = `<form ${attributes}><button type="submit"></button></form>`;
+    document.body.innerHTML = `<form id="form" ${attributes}><button type="submit"></button></form>`;
   };
   const online = (is: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
 
@@ -224,6 +235,15 @@ describe('a form', () => {
     expect(submits).toHaveBeenCalledTimes(1);
   });
 
+  it('that React has drawn anew is sent in the place of the one that was', async () => {
+    form('data-live');
+    find('button')?.click();
+    form('data-live');
+    const submits = handler('submit');
+    await ready();
+    expect(submits).toHaveBeenCalledTimes(1);
+  });
+
   it('that has left the page is forgotten', async () => {
     form('data-live');
     const send = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit');
@@ -258,7 +278,7 @@ describe('a form', () => {
 it.each(['click', 'keydown'])('takes a %s that hits no element', (name) => {
   const errors = jest.fn((event: Event) => event.preventDefault());
   window.addEventListener('error', errors);
-  document.dispatchEvent(new KeyboardEvent(name, { key: 'End' }));
+  document.dispatchEvent(new KeyboardEvent(name, { key: 'ArrowUp' }));
   expect(errors).not.toHaveBeenCalled();
 });
 
