@@ -11,6 +11,8 @@ const MOTIONS: ReadonlyArray<readonly [parts: string, motion: Record<string, str
   ['[data-draw]', { strokeDasharray: ['0 1', '1 0'] }],
 ];
 const BETWEEN_PARTS_S = 0.06;
+/** How long a block waits for framer-motion. Then it is shown as it is: a file may hang, or arrive empty. */
+const MOTION_LIMIT_MS = 500;
 
 /**
  * Lets a block rise once when it comes into view, and what its charts mark grow to its value. The HTML
@@ -41,7 +43,10 @@ export function Reveal({ children, className }: { children: ReactNode; className
         }
         if (!entry.isIntersecting) return;
         observer.disconnect();
-        import('framer-motion/dom/mini').then(
+        Promise.race([
+          import('framer-motion/dom/mini'),
+          new Promise<never>((_, reject) => setTimeout(reject, MOTION_LIMIT_MS)),
+        ]).then(
           ({ animate }) => {
             show();
             animate(element, RISE, { duration: 0.5, ease: 'easeOut' });
@@ -52,7 +57,7 @@ export function Reveal({ children, className }: { children: ReactNode; className
               });
             }
           },
-          show, // the file did not arrive: no motion, but never a blank page
+          show, // no motion, but never a blank page
         );
       },
       { rootMargin: '0px 0px -8% 0px' },

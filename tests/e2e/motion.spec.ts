@@ -1,5 +1,5 @@
 import { home } from '../../content/pages/home';
-import { hydrated, loseScripts } from '../support/page';
+import { CHUNKS, hydrated, loseScripts } from '../support/page';
 import { expect, test } from '../support/test';
 
 const pending = '[data-reveal="pending"]';
@@ -22,6 +22,19 @@ test('shows everything when the motion library does not arrive', async ({ page }
   await page.goto('/');
   await hydrated(page);
   await loseScripts(page);
+  await page.locator('#industries').scrollIntoViewIfNeeded();
+  await expect(page.locator(`#industries ${pending}`)).toHaveCount(0);
+});
+
+test('shows everything when the motion library hangs, and what takes the focus meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.route(CHUNKS, () => undefined);
+  const link = page.locator(`${pending} a`).first();
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
+  await expect(page.locator(`${pending}:focus-within`)).toHaveCSS('opacity', '1');
   await page.locator('#industries').scrollIntoViewIfNeeded();
   await expect(page.locator(`#industries ${pending}`)).toHaveCount(0);
 });
