@@ -6,10 +6,18 @@ import { contactFields, type ContactField, type ContactValues } from '@/lib/cont
  */
 const unsent: Partial<ContactValues> = {};
 
-/** What lay over a fresh load, see `keepOverReload`: of what the router writes there nothing is taken. */
-const kept = globalThis.history?.state;
-for (const [index, field] of contactFields.entries())
-  if (typeof kept?.[index] === 'string') unsent[field] = kept[index];
+/**
+ * What lay over a fresh load, see `keepOverReload`. It is taken once: the browser and the router would keep
+ * it at this place in the history, with words that have long been sent.
+ */
+const state: unknown = globalThis.history?.state;
+const kept: (string[] & { written?: typeof written }) | undefined = Array.isArray(state)
+  ? state
+  : undefined;
+if (kept) {
+  history.replaceState(null, '');
+  for (const [index, field] of contactFields.entries()) unsent[field] = kept[index] ?? '';
+}
 
 /**
  * By the queries of the addresses at which there was a form since the draft began: the fields that the
