@@ -60,9 +60,11 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
     if (shownFor.current !== pathname) leave();
     shownFor.current = pathname;
   }, [pathname]);
-  // A screen that grows past the breakpoint (a turned tablet) must not leave the page inert.
+  // A screen that grows past the breakpoint (a turned tablet), or did before React came, must not leave the
+  // page inert.
   useEffect(() => {
     const wide = matchMedia('(min-width: 56rem)');
+    if (wide.matches) leave();
     wide.addEventListener('change', leave);
     return () => wide.removeEventListener('change', leave);
   }, []);

@@ -18,7 +18,14 @@ import { articlePath } from '../../lib/articles/facts';
 import { FROSTED_BEYOND_PX } from '../specification';
 import { field } from '../support/contact';
 import { newestArticle } from '../support/library';
-import { hydrated, idle, preparesNoPages, requestsOf, visibleWords } from '../support/page';
+import {
+  holdScripts,
+  hydrated,
+  idle,
+  preparesNoPages,
+  requestsOf,
+  visibleWords,
+} from '../support/page';
 import { expect, test, type Page } from '../support/test';
 
 const bar = (page: Page) => page.locator('.site-header');
@@ -427,14 +434,20 @@ test.describe('on a small screen', () => {
     await expect(field(page, 'firstName')).toBeFocused();
   });
 
-  test('a screen that grows wide leaves no invisible menu behind', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await page.getByRole('button', { name: openMenu }).click();
-    await page.setViewportSize({ width: 1200, height: 800 });
-    await expect(page.getByRole('dialog', { name: menuName })).toBeHidden();
-    const { label, href } = entryAt(0);
-    await main(page).getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(href);
-  });
+  for (const early of [false, true])
+    test(`a screen that grows wide leaves no invisible menu behind, opened before React came: ${early}`, async ({
+      page,
+    }) => {
+      const release = early ? await holdScripts(page) : () => undefined;
+      await page.goto('/');
+      if (!early) await hydrated(page);
+      await page.getByRole('button', { name: openMenu }).click();
+      await expect(page.getByRole('dialog', { name: menuName })).toBeVisible();
+      await page.setViewportSize({ width: 1200, height: 800 });
+      release();
+      await hydrated(page);
+      const { label, href } = entryAt(0);
+      await main(page).getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(href);
+    });
 });
