@@ -30,6 +30,14 @@ test.describe('forced colours', () => {
             .map((control) => control.outerHTML.slice(0, 80)),
         );
       expect(edgeless).toEqual([]);
+      const signs = await page.locator('main .plus').evaluateAll((plus) =>
+        plus.map((sign) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(sign, '::before');
+          return `${borderTopStyle} ${borderTopWidth}`;
+        }),
+      );
+      // A border forced colours leave, a background they take.
+      expect(signs.filter((sign) => sign !== 'solid 2px')).toEqual([]);
       for (const state of await page
         .locator('[aria-selected="true"], label:has(input:checked), [aria-pressed="true"]')
         .all()) {
