@@ -65,42 +65,37 @@ function offersOf(page: LandingContent): Array<[string, Ways]> {
 /** What each plan's and pricing panel's link puts into the contact form. */
 export const planPrefills: PlanPrefills = Object.fromEntries(landingPages.flatMap(offersOf));
 
-/** What a page's buttons write into the form. `service` is empty where the page speaks of several. */
-function requestsOf(
-  page: { id: string; name: string; service: string },
-  actions: ReadonlyArray<Action | undefined>,
-): Array<[string, Prefill]> {
-  const { id, name, service } = page;
-  const asking = (button: string, request: string): Array<[string, Prefill]> => [
-    [requestName(id, button), { service, message: ui.requestMessage(request, name) }],
-  ];
-  return actions.flatMap((action) => {
-    if (action?.kind === 'contact') return asking(action.label, action.label);
-    if (action?.kind === 'answer') return asking(action.ask, action.request);
-    return [];
-  });
+type Asking = Extract<Action, { kind: 'contact' | 'answer' }>;
+
+const isAsking = (content: object): content is Asking =>
+  'kind' in content && (content.kind === 'contact' || content.kind === 'answer');
+
+/** Every button of a page's content that leads to the form, wherever it stands. */
+function askingIn(content: unknown): Asking[] {
+  if (typeof content !== 'object' || content === null) return [];
+  return isAsking(content) ? [content] : Object.values(content).flatMap(askingIn);
 }
+
+/** What a page's buttons write into the form. `service` is empty where the page speaks of several. */
+const requestsOf = (
+  page: { id: string; name: string; service: string },
+  content: object,
+): Array<[string, Prefill]> =>
+  askingIn(content).map((action) => {
+    const [button, request] =
+      action.kind === 'contact' ? [action.label, action.label] : [action.ask, action.request];
+    const message = ui.requestMessage(request, page.name);
+    return [requestName(page.id, button), { service: page.service, message }];
+  });
 
 /** What each button that leads to the contact form puts into it. */
 export const requestPrefills: RequestPrefills = Object.fromEntries([
-  ...landingPages.flatMap(({ slug, name, contactService, hero, closing }) =>
-    requestsOf({ id: slug, name, service: contactService }, [
-      hero.primary,
-      hero.secondary,
-      closing.primary,
-      closing.secondary,
-    ]),
+  // A pricing panel's button leads there with its plan.
+  ...landingPages.flatMap(({ pricing, ...page }) =>
+    requestsOf({ id: page.slug, name: page.name, service: page.contactService }, page),
   ),
-  ...requestsOf({ id: HOME, name: home.meta.title, service: '' }, [
-    home.hero.primary,
-    home.hero.secondary,
-    home.closing.primary,
-    home.closing.secondary,
-  ]),
-  ...requestsOf({ id: LIBRARY, name: resources.hero.title, service: '' }, [
-    resources.newsletter.primary,
-    resources.closing.primary,
-  ]),
+  ...requestsOf({ id: HOME, name: home.meta.title, service: '' }, home),
+  ...requestsOf({ id: LIBRARY, name: resources.hero.title, service: '' }, resources),
 ]);
 
 /** An estimator's words, as the contact form needs them. */

@@ -1,33 +1,63 @@
+import { z } from 'zod';
 import { articlePath } from '@/lib/articles/facts';
 import { cardFile } from '@/lib/seo/urls';
 import { articles } from './articles';
+import { company } from './company';
 import { landingPages } from './landing-pages';
 import { comingSoonPages } from './pages/coming-soon';
 import { contact } from './pages/contact';
 import { home } from './pages/home';
 import { resources } from './pages/resources';
 import { libraryPages } from './routes';
+import { parseContent } from './schema/parse';
+import { inTypeface } from './schema/typeface';
 
-/** A page's social card: its file, the line over the title, and the title. */
+/** A page's social card: its file, the company, what stands beside it, and the title. */
 interface SocialCard {
   file: string;
+  name: string;
   kicker: string;
   title: string;
 }
 
+/** What cards show of content files; of articles their own schema looks at it. */
+const shown = inTypeface(z.string());
+const titled = z.object({ title: shown });
+const page = z.object({ hero: titled });
+const namedPage = page.extend({ name: shown });
+
+const { name } = parseContent('content/company.ts', z.object({ name: shown }), company);
+
 const card = (path: string, kicker: string, title: string): SocialCard => ({
   file: cardFile(path),
+  name,
   kicker,
   title,
 });
 
-/** One card a page. */
+/** The card of a page that is a file of content/pages. */
+function pageCard(path: string, kicker: string, file: string, content: object): SocialCard {
+  const { hero } = parseContent(`content/pages/${file}`, page, content);
+  return card(path, kicker, hero.title);
+}
+
+/**
+ * One card a page. Throws a ContentError that names file and field of what the typeface of cards has not, for
+ * which the build would look on the web.
+ */
 export const socialCards: readonly SocialCard[] = [
-  card('/', '', home.hero.title),
-  card('/contact', 'Contact', contact.hero.title),
-  card('/resources', 'Resources', resources.hero.title),
-  ...comingSoonPages.map(({ path, title }) => card(path, '', title)),
-  ...landingPages.map(({ path, name, hero }) => card(path, name, hero.title)),
+  pageCard('/', '', 'home.ts', home),
+  pageCard('/contact', 'Contact', 'contact.ts', contact),
+  pageCard('/resources', 'Resources', 'resources.ts', resources),
+  ...comingSoonPages.map((content) => {
+    const { title } = parseContent('content/pages/coming-soon.ts', titled, content);
+    return card(content.path, '', title);
+  }),
+  ...landingPages.map((content) => {
+    const { path } = content;
+    const { name: kicker, hero } = parseContent(`content${path}.ts`, namedPage, content);
+    return card(path, kicker, hero.title);
+  }),
   ...articles.map(({ id, title, category }) => card(articlePath(id), category, title)),
-  ...libraryPages.map(({ path, name }) => card(path, 'Resources', name)),
+  ...libraryPages.map(({ path, name: title }) => card(path, 'Resources', title)),
 ];

@@ -1,4 +1,4 @@
-/** How long a step of a process takes, in weeks. */
+/** How long a step of a process takes, in weeks; in here also in days. */
 export interface Duration {
   /** Weeks before it begins, where its words say so ("Weeks 3-4": 2). */
   from: number | undefined;
@@ -13,8 +13,9 @@ export interface Span extends Duration {
   from: number;
 }
 
-/** Weeks in one of them. Months are twelfths of a year. */
-const UNITS = { night: 1 / 7, day: 1 / 7, week: 1, month: 365.25 / 12 / 7 };
+const WEEK = 7;
+/** Days in one of them. Months are twelfths of a year, 30 7/16: like whole days they add up exactly. */
+const UNITS = { night: 1, day: 1, week: WEEK, month: 365.25 / 12 };
 type Unit = keyof typeof UNITS;
 
 const CALENDAR = /^(?:Week (\d+)|Weeks (\d+)(?: (and|to) |-)(\d+))$/;
@@ -27,7 +28,8 @@ function calendar(words: string): Duration | undefined {
   const end = Number(single ?? last);
   if (!(from >= 0) || (last !== undefined && end < from + 2)) return undefined;
   if (joint === 'and' && end !== from + 2) return undefined;
-  return { from, least: end - from, most: end - from, open: false };
+  const days = (end - from) * WEEK;
+  return { from: from * WEEK, least: days, most: days, open: false };
 }
 
 function length(words: string): Duration | undefined {
@@ -36,16 +38,29 @@ function length(words: string): Duration | undefined {
   const [least, most] = [Number(low), Number(high ?? low)];
   if (least < 1 || most < least || (high !== undefined && most === least)) return undefined;
   if ((plural === 's') !== most > 1) return undefined;
-  const weeks = UNITS[unit as Unit];
-  return { from: undefined, least: least * weeks, most: most * weeks, open: more !== undefined };
+  const days = UNITS[unit as Unit];
+  return { from: undefined, least: least * days, most: most * days, open: more !== undefined };
 }
+
+/** What the words say, in days: seven sevenths of a week, added up, need not be one. */
+const daysOf = (words: string): Duration | undefined => calendar(words) ?? length(words);
+
+const inWeeks = ({ from, least, most, open }: Duration): Duration => ({
+  from: from === undefined ? undefined : from / WEEK,
+  least: least / WEEK,
+  most: most / WEEK,
+  open,
+});
 
 /**
  * What a step's words say of its length: `Week 3`, `Weeks 1 and 2`, `Weeks 5-10`, `1 to 2 weeks`,
  * `First 30 days`, `3 months`, `2 weeks, plus delivery`, `1 to 3 nights a site`. The drawing has no
  * other source, so it cannot differ from them. Nothing for words of any other kind.
  */
-export const durationOf = (words: string): Duration | undefined => calendar(words) ?? length(words);
+export function durationOf(words: string): Duration | undefined {
+  const days = daysOf(words);
+  return days && inWeeks(days);
+}
 
 /**
  * The steps one after the other, each beginning where the one before it ends at the latest. Throws where
@@ -56,12 +71,12 @@ export function timeline<Step extends { duration: string }>(
 ): Array<Step & Span> {
   let end = 0;
   return steps.map((step) => {
-    const duration = durationOf(step.duration);
+    const days = daysOf(step.duration);
     const from = end;
-    if (!duration || (duration.from ?? from) !== from) {
+    if (!days || (days.from ?? from) !== from) {
       throw new RangeError(`"${step.duration}" does not begin when the step before it ends`);
     }
-    end += duration.most;
-    return { ...step, ...duration, from };
+    end += days.most;
+    return { ...step, ...inWeeks(days), from: from / WEEK };
   });
 }

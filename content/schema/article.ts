@@ -6,6 +6,7 @@ import { wordCount } from '@/lib/markdown/text';
 import { parseDocument } from './document';
 import { brokenContent } from './parse';
 import { calendarDay, draft, picture, sentence, slug, text } from './primitives';
+import { inTypeface } from './typeface';
 
 export const articleCategories = [
   'Cloud Services',
@@ -55,7 +56,7 @@ const articleId = slug
 
 const frontMatterSchema = z.strictObject({
   id: articleId,
-  title: text(70, 8),
+  title: inTypeface(text(70, 8)),
   category: z.enum(articleCategories, {
     error: `expected one of ${articleCategories.join(', ')}`,
   }),
@@ -67,7 +68,7 @@ const frontMatterSchema = z.strictObject({
     .string()
     .regex(/^[1-9]\d?$/, 'expected whole minutes, 1 to 99')
     .transform(Number),
-  /** Names that the file had before, with commas between them: their addresses lead here. */
+  /** Names that the file had before, with commas between them, the oldest last: their addresses lead here. */
   formerly: z
     .string()
     .transform((names) => names.split(',').map((name) => name.trim()))

@@ -14,3 +14,12 @@ export interface Formerly {
 }
 
 export const FORMERLY_FILE = 'formerly.json';
+
+/** An article by its id, and by those that it had before, the oldest last. */
+export interface ArticleIds {
+  id: string;
+  formerly: ReadonlyArray<{ id: string }>;
+}
+
+/** What an article was called first: that stays, however often it is renamed. */
+export const firstId = ({ id, formerly }: ArticleIds): string => formerly.at(-1)?.id ?? id;

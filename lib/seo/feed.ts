@@ -1,11 +1,12 @@
 import { articlePath, type ArticleFacts } from '@/lib/articles/facts';
+import { firstId, type ArticleIds } from '@/lib/articles/former';
 import { escapeMarkup } from '@/lib/format/markup';
 import { absoluteUrl } from './urls';
 
 interface Feed {
   title: string;
   description: string;
-  articles: readonly ArticleFacts[];
+  articles: ReadonlyArray<ArticleFacts & ArticleIds>;
 }
 
 export const FEED_PATH = '/resources/feed.xml';
@@ -13,13 +14,19 @@ export const FEED_PATH = '/resources/feed.xml';
 /** RSS wants a moment where an article has a day: noon UTC is that day from Honolulu (2 AM) to Sydney (11 PM). */
 const moment = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString();
 
+/** What feed readers know an article by: with another one they would show a renamed article as new. */
+function guid(article: ArticleIds): string {
+  const first = firstId(article);
+  return `<guid isPermaLink="${first === article.id}">${absoluteUrl(articlePath(first))}</guid>`;
+}
+
 /** An RSS 2.0 feed with absolute addresses, newest article first. */
 export function rssFeed({ title, description, articles }: Feed): string {
   const items = articles.map(
     (article) => `    <item>
       <title>${escapeMarkup(article.title)}</title>
       <link>${absoluteUrl(articlePath(article.id))}</link>
-      <guid isPermaLink="true">${absoluteUrl(articlePath(article.id))}</guid>
+      ${guid(article)}
       <pubDate>${moment(article.date)}</pubDate>
       <dc:creator>${escapeMarkup(article.author)}</dc:creator>
       <category>${escapeMarkup(article.category)}</category>

@@ -6,6 +6,8 @@ export interface OfferFacts {
   name: string;
   /** Dollars. */
   price: number;
+  /** Nothing costs less, but it may cost more: the page says "from". */
+  least: boolean;
   /** What the price buys: a month, a project, a location. */
   unit: string;
 }
@@ -15,32 +17,37 @@ interface Priced {
   plans?:
     { items: ReadonlyArray<{ name: string; price: { monthly: number | 'Custom' } }> } | undefined;
   pricing?:
-    | { item: string; options: ReadonlyArray<{ label: string; price: number; unit: string }> }
+    | {
+        item: string;
+        prefix?: string | undefined;
+        options: ReadonlyArray<{ label: string; price: number; unit: string }>;
+      }
     | undefined;
 }
 
 /** The offers of a page; `perMonth` is the unit of plans. A plan without a stated price is not an offer. */
 export const offersOf = ({ plans, pricing }: Priced, perMonth: string): OfferFacts[] => [
   ...(plans?.items ?? []).flatMap(({ name, price: { monthly } }) =>
-    monthly === 'Custom' ? [] : [{ name, price: monthly, unit: perMonth }],
+    monthly === 'Custom' ? [] : [{ name, price: monthly, least: false, unit: perMonth }],
   ),
   ...(pricing?.options ?? []).map(({ label, price, unit }) => ({
     name: `${pricing?.item} (${label})`,
     price,
+    least: pricing?.prefix !== undefined,
     unit,
   })),
 ];
 
-export function offer(path: string, { name, price, unit }: OfferFacts): Offer {
+/** An offer as search engines read it. What begins at a price has none that an offer itself could state. */
+export function offer(path: string, { name, price, least, unit }: OfferFacts): Offer {
   return {
     '@type': 'Offer',
     name,
     url: absoluteUrl(path),
-    price,
-    priceCurrency: CURRENCY,
+    ...(least ? {} : { price, priceCurrency: CURRENCY }),
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price,
+      ...(least ? { minPrice: price } : { price }),
       priceCurrency: CURRENCY,
       unitText: unit,
     },

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { webOrigin } from '@/lib/env';
 import { visible } from '@/lib/format/visible';
-import { notInTypeface } from './typeface';
+import { notInTypeface } from '@/lib/typeface';
 import { countryName } from './write';
 
 /** What a takeover has to know, in the order in which it asks. */

@@ -32,6 +32,15 @@ const node = (html: string, type: string): Node => {
 };
 const page = (path: string) => readPage(path === '/' ? 'index.html' : `${path.slice(1)}.html`).html;
 
+/** What an offer costs: this much, or this much at least. */
+interface Price {
+  '@type': string;
+  price?: number;
+  minPrice?: number;
+  priceCurrency: string;
+  unitText: string;
+}
+
 /** Every address in structured data, wherever it stands. */
 function addresses(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:/.test(value) ? [value] : [];
@@ -118,12 +127,20 @@ describe.each(landingPages.map((content) => [content.path, shownOf(content)] as 
 
     it('states prices as they stand on the page', () => {
       const priced = [...(plans?.items ?? [])].flatMap(({ price }) =>
-        price.monthly === 'Custom' ? [] : [price.monthly],
+        price.monthly === 'Custom' ? [] : [{ price: price.monthly }],
       );
-      const options = (pricing?.options ?? []).map(({ price }) => price);
-      const offers = (service.offers ?? []) as Array<{ price: number; priceCurrency: string }>;
-      expect(offers.map(({ price }) => price)).toEqual([...priced, ...options]);
-      for (const { priceCurrency } of offers) expect(priceCurrency).toBe('CAD');
+      const options = (pricing?.options ?? []).map(({ price }) =>
+        pricing?.prefix === undefined ? { price } : { minPrice: price },
+      );
+      const offers = (service.offers ?? []) as Array<{ price?: number; priceSpecification: Price }>;
+      const stated = offers.map(({ price, priceSpecification }) => {
+        const { '@type': type, priceCurrency, unitText, ...amounts } = priceSpecification;
+        expect([type, priceCurrency]).toEqual(['UnitPriceSpecification', 'CAD']);
+        expect(unitText).not.toBe('');
+        expect(price).toBe(amounts.price);
+        return amounts;
+      });
+      expect(stated).toEqual([...priced, ...options]);
     });
 
     it('repeats the questions of the page, where it has some', () => {

@@ -59,16 +59,21 @@ export const wordsOf = (content: unknown): string =>
     .map(([, text]) => text)
     .join(' | ');
 
-/** Every button and link of a content module: what it is called, and what it does. */
-export function actionsOf(
-  content: unknown,
-): Array<{ kind: string; label: string; guide?: { id: string } }> {
+/** A button or link: what it is called, and what it does. */
+interface Action {
+  kind: string;
+  label: string;
+  guide?: { id: string };
+  ask?: string;
+  request?: string;
+}
+
+const isAction = (content: object): content is Action =>
+  'kind' in content && 'label' in content && typeof content.label === 'string';
+
+/** Every button and link of a content module. */
+export function actionsOf(content: unknown): Action[] {
   if (typeof content !== 'object' || content === null) return [];
-  const { kind, label, guide } = content as Record<string, unknown>;
-  const to = guide as { id: string } | undefined;
-  const own =
-    typeof kind === 'string' && typeof label === 'string'
-      ? [{ kind, label, ...(to && { guide: to }) }]
-      : [];
+  const own = isAction(content) ? [content] : [];
   return [...own, ...Object.values(content).flatMap(actionsOf)];
 }

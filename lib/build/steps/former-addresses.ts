@@ -6,8 +6,9 @@ import { fullTitle } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/urls';
 
 /**
- * The page at a former address, for hosts that read no rules: a link to the article, in the look of the
- * article's own page. It has no scripts, and search engines leave it out.
+ * The page at a former address, for hosts that read no rules: it leads to the article at once, by what needs
+ * no scripts and search engines take for a redirect for good. In the look of the article's own page it links
+ * to the article besides, for browsers that are told to lead nowhere by themselves.
  */
 export function linkPage(
   articlePage: string,
@@ -25,7 +26,7 @@ export function linkPage(
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `${sheet}/>`,
     `<title>${escapeMarkup(fullTitle(heading, siteName))}</title>`,
-    '<meta name="robots" content="noindex"/>',
+    `<meta http-equiv="refresh" content="0; url=${to}"/>`,
     `<link rel="canonical" href="${absoluteUrl(to)}"/>`,
     '<link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml"/></head>',
     '<body><main class="mx-auto w-full max-w-[76.5rem] px-5 pt-32 pb-24 sm:px-8 md:pt-40">',

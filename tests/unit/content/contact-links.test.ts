@@ -13,6 +13,8 @@ import {
   readPlan,
   readRequest,
   requestLink,
+  requestName,
+  type RequestPrefills,
 } from '@/lib/contact/contact-link';
 import { summarizeEstimate } from '@/lib/contact/summary';
 import { estimateLink } from '@/lib/estimators/estimate-link';
@@ -86,18 +88,66 @@ describe('a plan', () => {
 });
 
 describe('what a button asks for', () => {
-  const contents: ReadonlyArray<[string, unknown]> = [
-    [HOME, [home.hero, home.closing]],
-    [LIBRARY, [resources.newsletter, resources.closing]],
-    ...landingPages.map(({ slug, hero, closing }): [string, unknown] => [slug, [hero, closing]]),
+  const contents: ReadonlyArray<[string, object]> = [
+    [HOME, home],
+    [LIBRARY, resources],
+    // A pricing panel's button leads to the form with the plan.
+    ...landingPages.map(({ pricing, ...page }): [string, object] => [page.slug, page]),
   ];
-  const asked = (page: string, label: string) =>
-    readRequest(query(requestLink(page, label)), requestPrefills);
+  const asked = (page: string, label: string, requests = requestPrefills) =>
+    readRequest(query(requestLink(page, label)), requests);
 
-  it.each(contents)('of %s is written into the form', (page, content) => {
-    const leading = actionsOf(content).filter(({ kind }) => kind === 'contact');
-    expect(leading.length).toBeGreaterThan(0);
-    for (const { label } of leading) expect(asked(page, label)?.message).toContain(label);
+  it.each(contents)('of %s is written into the form, and nothing else', (page, content) => {
+    const asking = actionsOf(content).flatMap(({ kind, label, ask, request }) =>
+      kind === 'contact' ? [[label, label]] : kind === 'answer' ? [[ask, request]] : [],
+    );
+    expect(asking.length).toBeGreaterThan(0);
+    const names = asking.map(([button = '', words]) => {
+      expect([button, asked(page, button)?.message]).toEqual([
+        button,
+        expect.stringContaining(words ?? 'a request'),
+      ]);
+      return requestName(page, button);
+    });
+    const known = Object.keys(requestPrefills).filter((name) => name.startsWith(`${page}.`));
+    expect(known.sort()).toEqual([...new Set(names)].sort());
+  });
+
+  it('is known wherever a page may have its button', () => {
+    const answer = (ask: string) => ({
+      kind: 'answer',
+      label: 'See a report',
+      answer: 'We show reports in a call.',
+      ask,
+      request: `${ask}, in a call`,
+    });
+    jest.isolateModules(() => {
+      jest.doMock('@/content/pages/resources', () => ({
+        resources: {
+          ...resources,
+          newsletter: { ...resources.newsletter, secondary: answer('Ask for one') },
+          closing: { ...resources.closing, secondary: answer('Ask for another') },
+        },
+      }));
+      jest.doMock('@/content/landing-pages', () => ({
+        landingPages: [
+          { ...nonProfit, support: { ...nonProfit.support, guide: answer('Ask for the guide') } },
+        ],
+      }));
+      const { requestPrefills: requests } = jest.requireActual<{
+        requestPrefills: RequestPrefills;
+      }>('@/content/contact-links');
+      for (const [page, ask] of [
+        [LIBRARY, 'Ask for one'],
+        [LIBRARY, 'Ask for another'],
+        [nonProfit.slug, 'Ask for the guide'],
+      ] as const)
+        expect([ask, asked(page, ask, requests)?.message]).toEqual([
+          ask,
+          expect.stringContaining(`${ask}, in a call`),
+        ]);
+    });
+    jest.dontMock('@/content/pages/resources').dontMock('@/content/landing-pages');
   });
 
   it('is a call with a reference, where client stories are asked for', () => {

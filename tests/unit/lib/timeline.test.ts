@@ -52,9 +52,22 @@ it('lays steps end to end', () => {
 });
 
 it.each([
+  [['2 days', '5 days', 'Week 2']],
+  [['10 days', '4 days', 'Weeks 3-4']],
+  [['5 days', '5 days', '4 days', 'Week 3']],
+  [['1 to 2 nights a site', '19 days', 'Week 4', '1 day', '6 days', 'Week 6']],
+])('counts days until a week is full: %j', (durations) => {
+  const spans = timeline(durations.map((duration) => ({ duration })));
+  const last = spans.at(-1);
+  expect(last?.from).toBe(durationOf(last?.duration ?? '')?.from);
+});
+
+it.each([
   ['a gap', ['Weeks 1-2', 'Week 4']],
   ['an overlap', ['Weeks 1-2', 'Weeks 2-3']],
   ['a late start', ['Week 2']],
+  ['a day too few', ['2 days', '4 days', 'Week 2']],
+  ['a day too many', ['2 days', '6 days', 'Week 2']],
 ])('refuses %s', (_, durations) => {
   expect(() => timeline(durations.map((duration) => ({ duration })))).toThrow(/does not begin/);
 });

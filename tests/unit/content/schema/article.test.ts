@@ -117,6 +117,18 @@ describe('articles', () => {
     expect(parse(file({ excerpt }))).toThrow(/excerpt: expected letters that can be seen/);
   });
 
+  it.each([
+    ['an emoji', 'Ship it 🚀', 'not 🚀 (found "Ship it 🚀")'],
+    ['letters of another script', 'From α to Ω, and α again', 'not α Ω (found'],
+    ['an accent as a sign of its own', 'A title with x\u0333 in it', 'not \u0333 (found'],
+  ])('refuses %s in a title, which the social card could not show', (_, title, shown) => {
+    const fault = 'content/articles/a-good-id.md:2: title: expected letters that the typeface of';
+    expect(parse(file({ title }))).toThrow(ContentError);
+    expect(parse(file({ title }))).toThrow(fault);
+    expect(parse(file({ title }))).toThrow(shown);
+    expect(parseArticle('a-good-id.md', file({}, `${body}\n\n${title}.`)).title).toBe(front.title);
+  });
+
   it('refuses a word that no line can break', () => {
     expect(parse(file({}, `${body}\n\n${'x'.repeat(1_000_000)}`))).toThrow(
       /words of at most 40 characters \(found "x{20,60}"\)/,

@@ -1,23 +1,35 @@
 import { rssFeed } from '@/lib/seo/feed';
 
+const article = {
+  id: 'a',
+  title: '"Q" & <b>',
+  excerpt: "it's",
+  category: 'C',
+  author: 'P',
+  date: '2024-11-15',
+};
+const feedOf = (id: string, ...formerly: string[]) =>
+  rssFeed({
+    title: 'A & B',
+    description: '<x>',
+    articles: [{ ...article, id, formerly: formerly.map((former) => ({ id: former })) }],
+  });
+const guidOf = (feed: string) => /<guid isPermaLink="(\w+)">([^<]+)<\/guid>/.exec(feed)?.slice(1);
+
 describe('the feed', () => {
   it('escapes what XML reserves and names the day by its noon', () => {
-    const feed = rssFeed({
-      title: 'A & B',
-      description: '<x>',
-      articles: [
-        {
-          id: 'a',
-          title: '"Q" & <b>',
-          excerpt: "it's",
-          category: 'C',
-          author: 'P',
-          date: '2024-11-15',
-        },
-      ],
-    });
+    const feed = feedOf('a');
     expect(feed).toContain('<title>&quot;Q&quot; &amp; &lt;b&gt;</title>');
     expect(feed).toContain('<pubDate>Fri, 15 Nov 2024 12:00:00 GMT</pubDate>');
     expect(feed).toContain('<link>https://www.lakeward.example/resources/a</link>');
+  });
+
+  it('keeps what readers know an article by, however often it is renamed', () => {
+    const first = 'https://www.lakeward.example/resources/a';
+    expect(guidOf(feedOf('a'))).toEqual(['true', first]);
+    expect(guidOf(feedOf('b', 'a'))).toEqual(['false', first]);
+    const feed = feedOf('c', 'b', 'a');
+    expect(guidOf(feed)).toEqual(['false', first]);
+    expect(feed).toContain('<link>https://www.lakeward.example/resources/c</link>');
   });
 });

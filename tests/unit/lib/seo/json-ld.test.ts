@@ -92,7 +92,7 @@ describe('a service', () => {
     name: 'Legal IT services',
     city: 'Toronto',
     audience: 'Legal',
-    offers: [{ name: 'Solo', price: 799, unit: 'per month' }],
+    offers: [{ name: 'Solo', price: 799, least: false, unit: 'per month' }],
     faqs: [{ question: 'Why?', answer: 'Because.' }],
   };
 

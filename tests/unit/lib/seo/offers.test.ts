@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { siteUrl } from '@/lib/env';
 import { offer, offersOf } from '@/lib/seo/offers';
+import { organization } from '@/lib/seo/organization';
 
 it('offers each plan with a price by the month, and none without', () => {
   const plans = {
@@ -9,7 +10,9 @@ it('offers each plan with a price by the month, and none without', () => {
       { name: 'Large', price: { monthly: 'Custom' as const } },
     ],
   };
-  expect(offersOf({ plans }, 'a month')).toEqual([{ name: 'Small', price: 999, unit: 'a month' }]);
+  expect(offersOf({ plans }, 'a month')).toEqual([
+    { name: 'Small', price: 999, least: false, unit: 'a month' },
+  ]);
 });
 
 it('offers what a panel prices under both ways to pay', () => {
@@ -21,20 +24,42 @@ it('offers what a panel prices under both ways to pay', () => {
     ],
   };
   expect(offersOf({ pricing }, 'a month')).toEqual([
-    { name: 'Migration (Monthly)', price: 30, unit: 'per project' },
-    { name: 'Migration (Annual)', price: 20, unit: 'per project' },
+    { name: 'Migration (Monthly)', price: 30, least: false, unit: 'per project' },
+    { name: 'Migration (Annual)', price: 20, least: false, unit: 'per project' },
+  ]);
+  const from = offersOf({ pricing: { ...pricing, prefix: 'from' } }, 'a month');
+  expect(from.map(({ price, least }) => [price, least])).toEqual([
+    [30, true],
+    [20, true],
   ]);
 });
 
 it('offers nothing on a page without prices', () => expect(offersOf({}, 'a month')).toEqual([]));
 
 it('tells search engines price, currency, unit and page', () => {
-  expect(offer('/services/x', { name: 'Small', price: 999, unit: 'per month' })).toMatchObject({
+  const facts = { name: 'Small', price: 999, least: false, unit: 'per month' };
+  expect(offer('/services/x', facts)).toMatchObject({
     '@type': 'Offer',
     name: 'Small',
     url: `${siteUrl}/services/x`,
     price: 999,
     priceCurrency: 'CAD',
     priceSpecification: { price: 999, priceCurrency: 'CAD', unitText: 'per month' },
+  });
+});
+
+it('states no fixed price where the page says "from"', () => {
+  const facts = { name: 'Move', price: 2499, least: true, unit: 'per project' };
+  expect(offer('/services/x', facts)).toEqual({
+    '@type': 'Offer',
+    name: 'Move',
+    url: `${siteUrl}/services/x`,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: 2499,
+      priceCurrency: 'CAD',
+      unitText: 'per project',
+    },
+    seller: organization,
   });
 });

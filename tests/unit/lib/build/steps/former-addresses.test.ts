@@ -37,7 +37,7 @@ it('writes them behind the rules of whoever deploys the site', () => {
   );
 });
 
-it.each(['first', 'second'])('leaves a page at /resources/%s that links the article', (id) => {
+it.each(['first', 'second'])('leaves a page at /resources/%s that leads to the article', (id) => {
   const out = exportFolder(renamed);
   formerAddresses(out);
   const html = text(out, `resources/${id}.html`);
@@ -48,8 +48,10 @@ it.each(['first', 'second'])('leaves a page at /resources/%s that links the arti
   expect(document.querySelector('main a')?.text).toBe('R&D “now” <again>');
   expect(document.querySelector('h1')?.text).toBe('Moved');
   expect(document.querySelector('title')?.text).toBe('Moved | Company');
-  expect(attribute('meta[name="robots"]', 'content')).toBe('noindex');
+  // Search engines take this for a redirect for good, unless they are told to leave the page out.
+  expect(attribute('meta[http-equiv="refresh"]', 'content')).toBe('0; url=/resources/now');
   expect(attribute('link[rel="canonical"]', 'href')).toBe(absoluteUrl('/resources/now'));
+  expect(html).not.toContain('noindex');
   expect(attribute('html', 'lang')).toBe('en-CA');
   expect(attribute('link[rel="stylesheet"]', 'href')).toBe('/_next/one.css');
   expect(document.querySelectorAll('script, style, [style]')).toEqual([]);

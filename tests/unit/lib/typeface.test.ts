@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { typeset } from '@/lib/guides/typeset';
-import { notInTypeface } from '@/lib/takeover/typeface';
+import { notInTypeface, semiBold } from '@/lib/typeface';
 
 const words = {
   kind: '',
@@ -25,7 +26,14 @@ const setCompany = (name: string) =>
     words,
   });
 
-const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCodePoint(code)).filter(
+/** The hosts that a build would ask while it draws cards with these texts, for each of them. */
+function hostsFor(...texts: string[]): string[][] {
+  const script = ['tests/support/draw-card.mjs', ...texts];
+  const { stdout } = spawnSync(process.execPath, script, { input: semiBold, encoding: 'utf8' });
+  return JSON.parse(stdout) as string[][];
+}
+
+const letters = Array.from({ length: 0x10000 }, (_, code) => String.fromCodePoint(code)).filter(
   (letter) => !/[\p{C}\p{Z}]/u.test(letter),
 );
 const missing = new Set(notInTypeface(letters.join('')));
@@ -41,4 +49,18 @@ it('knows the letters that guides can be set in', () => {
 it.each(['北', 'Н', 'Ω', '🙂'])('knows that guides cannot be set in %p', (letter) => {
   expect(notInTypeface(`A${letter} b${letter}`)).toEqual([letter]);
   expect(() => setCompany(letter)).toThrow('could not be displayed');
+});
+
+it('has no social card look for anything on the web, as other letters do', () => {
+  const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCodePoint(code));
+  // An argument cannot hold the letter 0, which the typeface has not anyway.
+  const known = all.filter((letter) => notInTypeface(letter).length === 0);
+  expect(notInTypeface('\0')).toEqual(['\0']);
+  expect(hostsFor(...known, known.join(''))).toEqual([...known, ''].map(() => []));
+  expect(hostsFor('🙂', 'Ω', 'A ☂', 'x\u0333')).toEqual([
+    ['cdn.jsdelivr.net'],
+    ['fonts.googleapis.com'],
+    ['cdn.jsdelivr.net'],
+    ['fonts.googleapis.com'],
+  ]);
 });
