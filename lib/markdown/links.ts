@@ -1,5 +1,4 @@
-/** What the addresses of links have to be, for messages. */
-export const LINK_FORMS = 'a path of this site such as /contact, or https://, mailto: or tel:';
+import { visible } from '@/lib/format/visible';
 
 const FORMS = {
   // As the list of routes spells paths: no query, no anchor, no slash at the end.
@@ -8,10 +7,33 @@ const FORMS = {
   phone: /^tel:\+?[0-9][0-9-]*$/,
   // Without `user@`, which makes an address look as if it led to another host than it does; beyond the
   // host what the standard for addresses lists, since a mark of direction does the same.
-  web: /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#][\w.~%!$&'()*+,;=:/?#-]*)?$/i,
+  web: /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#][\w.~%!$&'()*+,;=:@/?#-]*)?$/i,
 };
 type LinkKind = keyof typeof FORMS;
 
 /** Where an address leads; undefined for one that a text may not hold. */
 export const linkKind = (href: string): LinkKind | undefined =>
   (Object.keys(FORMS) as LinkKind[]).find((kind) => FORMS[kind].test(href));
+
+/** An https address: its host, and what stands behind it. */
+const WEB = /^https:\/\/([^/?#]*)(.*)$/is;
+
+/** Letters and digits beyond those that an address is made of. None that a reader does not see. */
+const FOREIGN = /(?![\p{ASCII}\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{N}]/gu;
+
+/** An address as it is published: `/wiki/Montréal`, copied from a browser, is percent-encoded. */
+export function addressOf(href: string): string {
+  const behind = WEB.exec(href)?.[2] ?? '';
+  return href.slice(0, href.length - behind.length) + behind.replace(FOREIGN, encodeURIComponent);
+}
+
+/** What an address should have been that a text may not hold, for messages. */
+export function expectedAddress(href: string): string {
+  const [, host = '', behind = ''] = WEB.exec(href) ?? [];
+  const without = (letter: string) => `an https address without "${visible(letter)}"`;
+  const [inHost] = /[^a-z0-9.-]/iu.exec(host) ?? [];
+  if (inHost !== undefined) return `${without(inHost)} in its host`;
+  const [further] = /[^\w.~%!$&'()*+,;=:@/?#-]/u.exec(behind.replace(FOREIGN, '')) ?? [];
+  if (further !== undefined) return `${without(further)} behind its host`;
+  return 'a path of this site such as /contact, or https://, mailto: or tel:';
+}

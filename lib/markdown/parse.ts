@@ -6,16 +6,11 @@ import { slugOf } from '@/lib/format/slug';
 import { visible } from '@/lib/format/visible';
 import type { Block, Inline, Phrase } from './blocks';
 import { figureOf } from './figures/figure';
-import { LINK_FORMS, linkKind } from './links';
+import { addressOf, expectedAddress, linkKind } from './links';
 import { Refusal } from './refusal';
+import { hold, LEFTOVERS, seenWords, written, writtenWords, type WordRule } from './rules';
 import { unstated } from './stated';
-import { phraseText, proseOf, textOf } from './text';
-
-/** A rule for words: what no text may match, and what is expected instead. */
-interface WordRule {
-  pattern: RegExp;
-  expected: string;
-}
+import { phraseText, proseOf } from './text';
 
 /** A link, and the line of the file on which it stands. */
 export interface PlacedLink {
@@ -23,48 +18,43 @@ export interface PlacedLink {
   line: number;
 }
 
-/**
- * Marks that Markdown took for plain words, since they were written wrongly: a reader would see them.
- * A mark behind a backslash is meant.
- */
-const LEFTOVER = /[*`|]|\]\(|\[\^|\[x\]|^#|<[a-z/!]/i;
-const ESCAPED = /\\[!-/:-@[-`{-~]/g;
+const WORDS = 'expected words, *emphasis*, **strong words** or a [link](/contact)';
 
-const written = ({ position }: Nodes, source: string): string =>
-  source.slice(position?.start.offset, position?.end.offset);
-
-function inlineOf(node: PhrasingContent, source: string): Inline {
+function inlineOf(node: PhrasingContent): Inline {
   switch (node.type) {
     case 'text': {
-      const mark = LEFTOVER.exec(written(node, source).replace(ESCAPED, '.'))?.[0];
-      if (mark) throw new Refusal(node, 'expected every mark to open and close', `"${mark}"`);
-      return { kind: 'text', text: node.value.replace(/[ \t]*\n[ \t]*/g, ' ') };
+      const lines = node.value.split(/[ \t]*\n[ \t]*/);
+      const { start, end } = node.position ?? {};
+      // One that is written as &#10;, behind which every line would be counted wrong.
+      if (start && end && lines.length > end.line - start.line + 1) {
+        throw new Refusal(node, WORDS, 'break');
+      }
+      return { kind: 'text', text: lines.join(' ') };
     }
     case 'emphasis':
     case 'strong':
-      return { kind: node.type, children: wordsOf(node, source) };
-    case 'link':
-      if (!linkKind(node.url)) throw new Refusal(node, `expected ${LINK_FORMS}`, `"${node.url}"`);
-      return { kind: 'link', href: node.url, children: wordsOf(node, source) };
+      return { kind: node.type, children: wordsOf(node) };
+    case 'link': {
+      const href = addressOf(node.url);
+      if (linkKind(href)) return { kind: 'link', href, children: wordsOf(node) };
+      throw new Refusal(node, `expected ${expectedAddress(node.url)}`, `"${visible(node.url)}"`);
+    }
     default:
-      throw new Refusal(node, 'expected words, *emphasis*, **strong words** or a [link](/contact)');
+      throw new Refusal(node, WORDS);
   }
 }
 
 /** The words of a node, which has to have some. */
-function wordsOf(node: Nodes & { children: PhrasingContent[] }, source: string): Phrase {
-  const phrase = node.children.map((child) => inlineOf(child, source));
+function wordsOf(node: Nodes & { children: PhrasingContent[] }): Phrase {
+  const phrase = node.children.map(inlineOf);
   if (phraseText(phrase).trim() === '') throw new Refusal(node, 'expected words', 'none');
   return phrase;
 }
 
 /** The words of what may hold paragraphs alone. */
-const paragraphsOf = (
-  { children }: Blockquote | List['children'][number],
-  source: string,
-): Phrase[] =>
+const paragraphsOf = ({ children }: Blockquote | List['children'][number]): Phrase[] =>
   children.map((child) => {
-    if (child.type === 'paragraph') return wordsOf(child, source);
+    if (child.type === 'paragraph') return wordsOf(child);
     throw new Refusal(child, 'expected plain paragraphs in a list or quote');
   });
 
@@ -76,7 +66,10 @@ function headingOf(node: Heading, before: readonly Block[], source: string): Blo
   if (!written(node, source).startsWith('#')) {
     throw new Refusal(node, 'expected ## before a subheading', 'a line under it');
   }
-  const text = phraseText(wordsOf(node, source));
+  // Its words stand in lists of contents and in addresses too, where a link would be lost.
+  const other = node.children.find(({ type }) => type !== 'text');
+  if (other) throw new Refusal(other, 'expected plain words in a subheading');
+  const text = phraseText(wordsOf(node));
   const ids = before.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
   const id = slugOf(text);
   if (id === '') {
@@ -87,49 +80,61 @@ function headingOf(node: Heading, before: readonly Block[], source: string): Blo
   return { kind: 'heading', level, id, text };
 }
 
-const BOX = /^\[ \] +/;
+const BOX = /^\[ \](?:[ \t\n]+|$)/;
 
-/** The words of an item behind its box; undefined for one that has none. */
-function withoutBox([first, ...others]: Phrase): Phrase | undefined {
-  if (first?.kind !== 'text' || !BOX.test(`${first.text} `)) return undefined;
-  const text = `${first.text} `.replace(BOX, '').replace(/ $/, '');
-  return text === '' ? others : [{ kind: 'text', text }, ...others];
+/** Takes the box from the words of every item that begins with one, and notes on the item that it is there. */
+function takeBoxes(node: Nodes, source: string): void {
+  if (!('children' in node)) return;
+  for (const child of node.children) takeBoxes(child, source);
+  if (node.type !== 'list' || node.ordered) return;
+  for (const item of node.children) {
+    const [paragraph] = item.children;
+    const [text] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+    if (paragraph?.type !== 'paragraph' || text?.type !== 'text' || !text.position) continue;
+    const [box] = BOX.exec(written(text, source)) ?? [];
+    if (box === undefined) continue;
+    item.checked = false;
+    text.value = text.value.replace(BOX, '');
+    const { start } = text.position;
+    start.line += box.split('\n').length - 1;
+    start.offset = (start.offset ?? 0) + box.length;
+    if (text.value === '') paragraph.children.shift();
+  }
 }
 
-function listOf(node: List, source: string): Block {
+function listOf(node: List): Block {
   if (node.ordered && node.start !== 1) {
     throw new Refusal(node, `expected a list to begin at 1 (${node.start}\\. begins a sentence)`);
   }
   const items = node.children.map((item) => {
-    const [words, ...others] = paragraphsOf(item, source);
+    const [words, ...others] = paragraphsOf(item);
     if (!words || others.length > 0) throw new Refusal(item, 'expected one paragraph an item');
     return words;
   });
   if (node.ordered) return { kind: 'list', marks: 'numbers', items };
-  const unticked = items.map(withoutBox);
-  if (!unticked.some(Boolean)) return { kind: 'list', marks: 'bullets', items };
-  const boxed = unticked.map((words, index) => {
-    if (words && phraseText(words).trim() !== '') return words;
-    throw new Refusal(
-      node.children[index] ?? node,
-      'expected [ ] and words in every item of a tick list',
-      words ? 'no words' : 'an item without [ ]',
-    );
-  });
-  return { kind: 'list', marks: 'boxes', items: boxed };
+  // As takeBoxes left it: false beside a box, which nobody has ticked yet.
+  const boxed = node.children.filter(({ checked }) => checked === false);
+  if (boxed.length === 0) return { kind: 'list', marks: 'bullets', items };
+  const bare = node.children.find((item) => !boxed.includes(item));
+  if (!bare) return { kind: 'list', marks: 'boxes', items };
+  throw new Refusal(
+    bare,
+    'expected [ ] and words in every item of a tick list',
+    'an item without [ ]',
+  );
 }
 
-function tableOf(node: Table, source: string): Block {
+function tableOf(node: Table): Block {
   const [head, ...body] = node.children;
   const columns = (head?.children ?? []).map((cell, index) => ({
-    heading: wordsOf(cell, source),
+    heading: wordsOf(cell),
     align: node.align?.[index] ?? ('left' as const),
   }));
   const rows = body.map((row) => {
     if (row.children.length !== columns.length) {
       throw new Refusal(row, `expected ${columns.length} cells`, String(row.children.length));
     }
-    return row.children.map(({ children }) => children.map((child) => inlineOf(child, source)));
+    return row.children.map(({ children }) => children.map(inlineOf));
   });
   return { kind: 'table', columns, rows };
 }
@@ -137,15 +142,15 @@ function tableOf(node: Table, source: string): Block {
 function blockOf(node: RootContent, before: readonly Block[], source: string): Block {
   switch (node.type) {
     case 'paragraph':
-      return { kind: 'paragraph', children: wordsOf(node, source) };
+      return { kind: 'paragraph', children: wordsOf(node) };
     case 'heading':
       return headingOf(node, before, source);
     case 'list':
-      return listOf(node, source);
+      return listOf(node);
     case 'table':
-      return tableOf(node, source);
+      return tableOf(node);
     case 'blockquote':
-      return { kind: 'quote', paragraphs: paragraphsOf(node, source) };
+      return { kind: 'quote', paragraphs: paragraphsOf(node) };
     default:
       throw new Refusal(
         node,
@@ -156,22 +161,24 @@ function blockOf(node: RootContent, before: readonly Block[], source: string): B
 
 const linksIn = (node: Nodes): Array<{ node: Nodes; href: string }> =>
   node.type === 'link'
-    ? [{ node, href: node.url }]
+    ? [{ node, href: addressOf(node.url) }]
     : 'children' in node
       ? node.children.flatMap(linksIn)
       : [];
 
 /**
- * Reads Markdown as the blocks of ./blocks.ts, with the line of each, and its links. Whatever has no place there, and words
- * that break one of the `rules`, are faults: at most one a block, from top to bottom. When there are none,
- * so are the numbers of figures that the text around them does not state. `firstLine` is the line of the
- * file on which the source begins. Whether a link within the site leads to a page is for those to say who
- * know the pages. Only for the server: no Markdown parser belongs in a browser.
+ * Reads Markdown as the blocks of ./blocks.ts, with the line of each, and its links. Whatever has no place
+ * there, marks that a reader would see, and words that break one of the `rules`, are faults: at most one a
+ * block, from top to bottom. When there are none, so are the numbers of figures that the text around them
+ * does not state. `firstLine` is the line of the file on which the source begins. Whether a link within the
+ * site leads to a page is for those to say who know the pages. Only for the server: no Markdown parser
+ * belongs in a browser.
  */
 export function parseMarkdown(source: string, firstLine = 1, rules: readonly WordRule[] = []) {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
   const tree = fromMarkdown(text, tables);
+  takeBoxes(tree, text);
   const lineOf = ({ position }: Nodes) => firstLine - 1 + (position?.start.line ?? 1);
   const blocks: Block[] = [];
   const lines: number[] = [];
@@ -181,18 +188,9 @@ export function parseMarkdown(source: string, firstLine = 1, rules: readonly Wor
     try {
       // A fence without a word, and indented lines, are code.
       const figure = node.type === 'code' && node.lang ? figureOf(node, written(node, text)) : null;
+      if (!figure) hold(node, writtenWords(node, text), LEFTOVERS);
       const block = figure ? figure.figure : blockOf(node, blocks, text);
-      const words = textOf([block]) + (block.kind === 'figure' ? `\n${block.unit}` : '');
-      for (const { pattern, expected } of rules) {
-        const found = pattern.exec(words)?.[0];
-        if (found) {
-          const below = written(node, text)
-            .split('\n')
-            .findIndex((line) => pattern.test(line));
-          const shown = `"${visible(found.slice(0, 60))}"`;
-          throw new Refusal(node, expected, shown, Math.max(0, below));
-        }
-      }
+      hold(node, seenWords(node), rules);
       blocks.push(block);
       lines.push(lineOf(node));
       for (const { text: words, below } of figure?.shown ?? []) {

@@ -45,3 +45,22 @@ it.each(['__proto__', 'constructor', 'toString'])('knows no field %s', (name) =>
     /content\/guides\/a\.md:\d+: .*Unrecognized/,
   );
 });
+
+it('joins letters and accents that came apart, in front matter and text', () => {
+  const text = published(draftGuide)
+    .replace(/^reader: .*$/m, 'reader: Rene\u0301e and E\u0301mile')
+    .replace(/^## Worked/m, 'Montre\u0301al.\n\n$&');
+  const [guide] = readGuides(folder({ 'a.md': text }));
+  expect(guide?.reader).toBe('Ren\u00e9e and \u00c9mile');
+  expect(guide?.blocks[1]).toMatchObject({ children: [{ text: 'Montr\u00e9al.' }] });
+});
+
+it.each([
+  ['a space behind a line of hyphens', (text: string) => text.replace(/^---$/gm, '--- '), 0],
+  ['an empty first line', (text: string) => `\n${text}`, 1],
+])('reads a file with %s, and counts its lines right', (_, change, further) => {
+  const broken = published(draftGuide).replace(/\n*$/, '\n\nHalf **a mark.\n');
+  const line = broken.split('\n').findIndex((each) => each.startsWith('Half')) + 1 + further;
+  expect(() => readGuides(folder({ 'a.md': change(published(draftGuide)) }))).not.toThrow();
+  expect(() => readGuides(folder({ 'a.md': change(broken) }))).toThrow(`a.md:${line}: expected`);
+});

@@ -72,18 +72,27 @@ it.each([
   ['[go](javascript:alert(1))', 'expected a path of this site such as /contact'],
   ['[go](http://example.com)', 'expected a path of this site such as /contact'],
   ['[](/contact)', 'expected words (found none)'],
-  ['**Half a mark', 'expected every mark to open and close (found "*")'],
-  ['##Two', 'expected every mark to open and close (found "#")'],
-  ['A note[^1]', 'expected every mark to open and close (found "[^")'],
+  [
+    '[go](https://example.com/a–b)',
+    'expected an https address without "–" behind its host (found "',
+  ],
+  ['[go](<https://example.com/\u202e>)', 'behind its host (found "https://example.com/<U+202E>")'],
+  ['## See [our plans](/services/managed-it)', 'expected plain words in a subheading (found link)'],
+  ['## Now **or** later', 'expected plain words in a subheading (found strong)'],
+  ['### Now *or* later', 'expected plain words in a subheading (found emphasis)'],
+  ['## Some `code`', 'expected plain words in a subheading (found inlineCode)'],
+  [
+    'One&#10;two',
+    'expected words, *emphasis*, **strong words** or a [link](/contact) (found break)',
+  ],
+  ['**Half a mark', 'expected every mark to open and close, or a backslash before it (found "*")'],
   [
     '- [ ] One\n- Two',
     'expected [ ] and words in every item of a tick list (found an item without',
   ],
-  ['- [ ]', 'expected [ ] and words in every item of a tick list (found no words)'],
-  ['- [x] Done', 'expected every mark to open and close (found "[x]")'],
-  ['[go](/a b)', 'expected every mark to open and close (found "](")'],
-  ['Less <b than', 'expected every mark to open and close (found "<b")'],
-  ['| A | B |', 'expected every mark to open and close (found "|")'],
+  ['- [ ]', 'expected words (found none)'],
+  ['Less <b than', 'expected every mark to open and close, or a backslash before it (found "<b")'],
+  ['| A | B |', 'expected every mark to open and close, or a backslash before it (found "|")'],
   ['- a\n  - b', 'expected plain paragraphs in a list or quote (found list)'],
   ['- a\n\n  b', 'expected one paragraph an item'],
   ['-', 'expected one paragraph an item'],
@@ -115,6 +124,24 @@ it('reads a list of boxes without the boxes', () => {
   ]);
 });
 
+it('takes a box behind a backslash for words, and what follows a box on the next line for its own', () => {
+  expect(blocksOf('- \\[ ] One')).toEqual([
+    { kind: 'list', marks: 'bullets', items: [text('[ ] One')] },
+  ]);
+  expect(blocksOf('- [ ]\n  One\n- [ ] Two')).toEqual([
+    { kind: 'list', marks: 'boxes', items: [text('One'), text('Two')] },
+  ]);
+});
+
+it('publishes an address percent-encoded', () => {
+  const source = '[Montréal](https://fr.wikipedia.org/wiki/Montréal)';
+  const href = 'https://fr.wikipedia.org/wiki/Montr%C3%A9al';
+  expect(blocksOf(source)).toEqual([
+    { kind: 'paragraph', children: [{ kind: 'link', href, children: text('Montréal') }] },
+  ]);
+  expect(parseMarkdown(source).links).toEqual([{ href, line: 1 }]);
+});
+
 it('refuses a subheading that stood there already', () => {
   expect(faultsOf('## Two\n\nWords.\n\n## Two')).toEqual([
     '5: expected another subheading (found "Two" again)',
@@ -126,6 +153,45 @@ it('holds words to the rules, across emphasis and ends of lines', () => {
   expect(faultsOf('Fine.\n\nThe **state** of\nthe art.', rules)).toEqual([
     '3: expected plain words (found "state of the art")',
   ]);
+});
+
+it.each([
+  ['One\ntwo\nthree * four', '5: expected every mark'],
+  ['One **two\nthree** four\n[five](/contact) ~~six~~', '5: expected no struck-out words'],
+  ['> One\n> two\n> ##Three', '5: expected a subheading'],
+  ['- One\n- two\n- three | four', '5: expected every mark'],
+  ['| A | B |\n| - | - |\n| 1 | ~~2~~ |', '5: expected no struck-out words'],
+  ['One\ntwo&nbsp;three', '4: expected no hidden letter (found "<U+00A0>")'],
+  ['One\n*two*\n**three&nbsp;four**', '5: expected no hidden letter (found "<U+00A0>")'],
+  ['| A | B |\n| - | - |\n| 1 | a&nbsp;b |', '5: expected no hidden letter (found "<U+00A0>")'],
+  ['- Two\nlines\n- [b](/contact)&nbsp;c', '5: expected no hidden letter (found "<U+00A0>")'],
+])('names the line of what is wrong in %j', (source, expected) => {
+  const rules = [{ pattern: /\u00a0/, expected: 'expected no hidden letter' }];
+  const faults = faultsOf(`Words.\n\n${source}\n\nWords.`, rules);
+  expect(faults).toEqual([expect.stringContaining(expected)]);
+});
+
+it('looks for words in what is seen, not in the addresses of links', () => {
+  const rules = [{ pattern: /\S{41}/, expected: 'expected short words' }];
+  const link = `[a page](https://example.com/${'a'.repeat(41)})`;
+  expect(faultsOf(`- ${link}\n- ${link}\n- ${link}`, rules)).toEqual([]);
+  expect(faultsOf(`- ${link}\n- ${link}\n- ${link}, ${'b'.repeat(41)}`, rules)).toEqual([
+    `3: expected short words (found "${'b'.repeat(41)}")`,
+  ]);
+});
+
+it('names the line of a figure that breaks a rule', () => {
+  const rules = [{ pattern: /!/, expected: 'expected calm' }];
+  const figure = [
+    '```bars',
+    'title: Seven and eight',
+    'unit: people',
+    'shows: Eight are more than seven.',
+    'These | 7',
+    'Those! | 8',
+    '```',
+  ].join('\n');
+  expect(faultsOf(`Seven or eight.\n\n${figure}`, rules)).toEqual(['8: expected calm (found "!")']);
 });
 
 it('lists one fault a block from top to bottom, with the links and their lines', () => {
@@ -187,6 +253,22 @@ it('answers with blocks or with faults on lines that exist, whatever it is given
     { numRuns: 1_000 },
   );
   expect(right).toBeGreaterThan(20);
+});
+
+it('names the line of a word that breaks a rule, wherever it stands', () => {
+  const rules = [{ pattern: /strange/, expected: 'expected another word' }];
+  let found = 0;
+  fc.assert(
+    fc.property(markup, markup, (before, after) => {
+      const source = `${before}strange${after}`;
+      const fault = faultsOf(source, rules).find((each) => each.includes('expected another word'));
+      if (fault === undefined) return;
+      found += 1;
+      expect(fault.split(':')[0]).toBe(String(before.split(/\r\n?|\n/).length));
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(found).toBeGreaterThan(20);
 });
 
 it('takes any text that is escaped as that text', () => {

@@ -1,0 +1,111 @@
+import type { Nodes, Text } from 'mdast';
+import { visible } from '@/lib/format/visible';
+import { Refusal } from './refusal';
+
+/** A rule for words: what no text may match, and what is expected instead. */
+export interface WordRule {
+  pattern: RegExp;
+  expected: string;
+}
+
+/** Words that stand on one line, and how far that is below the first line of their block. */
+interface Stretch {
+  text: string;
+  below: number;
+}
+
+const UNCLOSED = 'expected every mark to open and close, or a backslash before it';
+const NO_LINK = 'expected a link as [words](/contact)';
+
+/**
+ * Marks that Markdown took for plain words, since they were written wrongly: a reader would see them.
+ * What people write is none of it: `file_name`, a line to sign on (`____`), [sic], `#1`, `C#`, `~40`.
+ */
+export const LEFTOVERS: readonly WordRule[] = [
+  { pattern: /\]\(|\]\[|\[\^/, expected: NO_LINK },
+  // Behind a space only in front of an address: [sic] (as printed) is prose.
+  { pattern: /\]\s+\((?=\/|#[a-z]|www\.|\w+:\S)/i, expected: NO_LINK },
+  {
+    pattern: /\[[ \tx]?\]/i,
+    expected: 'expected a box as - [ ] and its words, at the beginning of an item',
+  },
+  { pattern: /~~/, expected: 'expected no struck-out words' },
+  {
+    // A cell may begin with # of users, and a line with #1.
+    pattern: /(?<=^[ \t]*)(?:##+|#(?=[^\s\d]))/m,
+    expected: 'expected a subheading as ## and its words, or a backslash before #',
+  },
+  {
+    // As word processors write lists. A cell may have a bullet for a mark.
+    pattern: /(?<=^[ \t]*)(?:[•·‣◦▪](?=[ \t]*\S)|-(?=\p{L}))/mu,
+    expected: 'expected a list as - and its words',
+  },
+  {
+    // Four spaces before them make them words of the line above. A cell may begin with > 50.
+    pattern: /(?<=[^\n]\n[ \t]*)[-+>](?=[ \t])/,
+    expected: 'expected a list or a quote at the beginning of its lines',
+  },
+  { pattern: /[*`|]|<[a-z/!]/i, expected: UNCLOSED },
+  {
+    pattern: /(?<![\p{L}\p{M}\p{N}_])_{1,2}(?!_)|(?<!_)_{1,2}(?![\p{L}\p{M}\p{N}_])/u,
+    expected: UNCLOSED,
+  },
+];
+
+/** A mark behind a backslash is meant. */
+const ESCAPED = /\\[!-/:-@[-`{-~]/g;
+
+/** What stands in the file for a node. */
+export const written = ({ position }: Nodes, source: string): string =>
+  source.slice(position?.start.offset, position?.end.offset);
+
+const firstLine = ({ position }: Nodes): number => position?.start.line ?? 1;
+
+/** The texts of a block line by line; an empty line ends a paragraph, a subheading and a cell. */
+function stretchesOf(
+  node: Nodes,
+  linesOf: (text: Text) => readonly string[],
+  from = firstLine(node),
+): Stretch[] {
+  if (node.type === 'text') {
+    return linesOf(node).map((text, index) => ({ text, below: firstLine(node) - from + index }));
+  }
+  if (!('children' in node)) return [];
+  const stretches = node.children.flatMap((child) => stretchesOf(child, linesOf, from));
+  const ends = ['paragraph', 'heading', 'tableCell'].includes(node.type);
+  return ends ? [...stretches, { text: '\n\n', below: 0 }] : stretches;
+}
+
+/** Where a block would show marks: its texts as they were written, without what begins every line of a quote. */
+export const writtenWords = (block: Nodes, source: string): Stretch[] =>
+  stretchesOf(block, (text) => {
+    // Between < and > stands an address, whose signs are no marks.
+    if (source[(text.position?.start.offset ?? 0) - 1] === '<') return [];
+    const words = written(text, source).replace(/\n {0,3}>/g, '\n');
+    return words.replace(ESCAPED, '.').split(/(?<=\n)/);
+  });
+
+/** Words of a block as a reader sees them: no address of a link is among them. */
+export const seenWords = (block: Nodes): Stretch[] =>
+  block.type === 'code'
+    ? block.value
+        .split('\n')
+        .map((text, index) => ({ text: `${text.replaceAll('|', ' ')}\n`, below: index + 1 }))
+    : stretchesOf(block, ({ value }) =>
+        value.split(/[ \t]*\n[ \t]*/).map((text, index) => (index === 0 ? text : ` ${text}`)),
+      );
+
+/** Throws a Refusal, with its line, when words of a block break one of the rules. */
+export function hold(block: Nodes, words: readonly Stretch[], rules: readonly WordRule[]): void {
+  const text = words.map((stretch) => stretch.text).join('');
+  for (const { pattern, expected } of rules) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    let end = 0;
+    const place = words.find((stretch) => {
+      end += stretch.text.length;
+      return end > match.index;
+    });
+    throw new Refusal(block, expected, `"${visible(match[0].slice(0, 60))}"`, place?.below);
+  }
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { blocksOf, faultsOf } from '../../../support/markdown';
+
+const CLOSE = 'expected every mark to open and close, or a backslash before it';
+const LINK = 'expected a link as [words](/contact)';
+const BOX = 'expected a box as - [ ] and its words, at the beginning of an item';
+const HEADING = 'expected a subheading as ## and its words, or a backslash before #';
+const LIST = 'expected a list as - and its words';
+const FAR = 'expected a list or a quote at the beginning of its lines';
+
+it.each([
+  ['_As of October 15, 2024. Foo', `${CLOSE} (found "_")`],
+  ['Foo as of October 15, 2024._', `${CLOSE} (found "_")`],
+  ['One _ two _ three', `${CLOSE} (found "_")`],
+  ['__Strong words', `${CLOSE} (found "__")`],
+  ['It costs ~~499~~ 399', 'expected no struck-out words (found "~~")'],
+  ['[Words] (/contact)', `${LINK} (found "] (")`],
+  ['[Words] (https://example.com)', `${LINK} (found "] (")`],
+  ['[Words] (www.example.com)', `${LINK} (found "] (")`],
+  ['[**Words**] (mailto:a@b.example)', `${LINK} (found "] (")`],
+  ['[Words]\n(/contact)', `${LINK} (found "]<U+000A>(")`],
+  ['[Words](/contact', `${LINK} (found "](")`],
+  ['[go](/a b)', `${LINK} (found "](")`],
+  ['Words ](', `${LINK} (found "](")`],
+  ['By [Statistics Canada][1]', `${LINK} (found "][")`],
+  ['By [Statistics Canada][]', `${LINK} (found "][")`],
+  ['A note[^1]', `${LINK} (found "[^")`],
+  ['1. [ ] Do this', `${BOX} (found "[ ]")`],
+  ['- [] a', `${BOX} (found "[]")`],
+  ['- [ ] a\n- [] b', `${BOX} (found "[]")`],
+  ['- [x] a', `${BOX} (found "[x]")`],
+  ['-[ ] a', `${BOX} (found "[ ]")`],
+  ['- a [ ]', `${BOX} (found "[ ]")`],
+  ['- [ ]a', `${BOX} (found "[ ]")`],
+  ['> [ ] a', `${BOX} (found "[ ]")`],
+  ['##Heading', `${HEADING} (found "##")`],
+  ['#Heading', `${HEADING} (found "#")`],
+  ['A line\n##Heading', `${HEADING} (found "##")`],
+  ['- A line\n  ##Heading', `${HEADING} (found "##")`],
+  ['**A line**\n##Heading', `${HEADING} (found "##")`],
+  ['• One', `${LIST} (found "•")`],
+  ['·\tOne', `${LIST} (found "·")`],
+  ['- • One', `${LIST} (found "•")`],
+  ['Words\n• One', `${LIST} (found "•")`],
+  ['Words\n  • One', `${LIST} (found "•")`],
+  ['> Words\n> · One', `${LIST} (found "·")`],
+  ['**• One**', `${LIST} (found "•")`],
+  ['| A | B |\n| - | - |\n| 1 | • One |', `${LIST} (found "•")`],
+  ['-Words', `${LIST} (found "-")`],
+  ['Words:\n    - one\n    - two', `${FAR} (found "-")`],
+])('refuses %j, whose marks would be seen', (source, expected) => {
+  const [fault = '', ...others] = faultsOf(source);
+  expect(fault.replace(/^\d: /, '')).toBe(expected);
+  expect(others).toEqual([]);
+});
+
+it.each([
+  'The column is customer_id in file_name_2024.csv, and a__b.',
+  'Signed: ____ on ________, and (___).',
+  'He wrote “their [sic] server” and [sic] (as printed) again.',
+  '[PIPEDA] (S.C. 2000, c. 5) and [its rules] (note: all of them).',
+  'See [the list] (#1 of two).',
+  '#1 in Ontario, written in C# and F#, at unit #4.',
+  '#1',
+  '**C**# and *#1*.',
+  'Between ~40 and ~50 people, at $499 (or US$399) a month.',
+  '-5 degrees and\n-10 at night, plus HST\n+levies.',
+  'Toronto · Ottawa • Montréal',
+  '**Toronto** · Ottawa',
+  'Prices (before tax) [2024], 50% & more; a < b, 5<6, x > y.',
+  'See <https://en.wikipedia.org/wiki/Ontario_(disambiguation)>.',
+  '[Ontario](https://en.wikipedia.org/wiki/Ontario_(disambiguation))',
+  '\\_one \\~~two \\[3\\]\\(4) \\## \\[ ] \\-five',
+  'Six\n\\##seven',
+  '**snake_case** and _file_name_ and _as of 2024_, __strong__.',
+  '| # of users | #4 | # |\n| - | - | - |\n| > 50 people | + 5 | - 3 |',
+  '| Yes | No |\n| :-: | :-: |\n| • | - |\n| ● | ✓ Included |',
+])('takes %j for words', (source) => expect(faultsOf(source)).toEqual([]));
+
+it('finds nothing in what stands there as it is meant', () => {
+  expect(blocksOf('Six\n\\##seven')).toEqual([
+    { kind: 'paragraph', children: [{ kind: 'text', text: 'Six ##seven' }] },
+  ]);
+});
