@@ -44,10 +44,11 @@ export function Reveal({ children, className }: { children: ReactNode; className
         if (!entry.isIntersecting) return;
         observer.disconnect();
         Promise.race([
-          import('framer-motion/dom/mini'),
+          // Taken out here: of the rest of the file nothing is bundled.
+          import('framer-motion/dom/mini').then((motion) => motion.animate),
           new Promise<never>((_, reject) => setTimeout(reject, MOTION_LIMIT_MS)),
         ]).then(
-          ({ animate }) => {
+          (animate) => {
             show();
             animate(element, RISE, { duration: 0.5, ease: 'easeOut' });
             for (const [parts, motion] of MOTIONS) {
