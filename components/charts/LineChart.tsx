@@ -1,5 +1,5 @@
 import { ChartRow, ChartTable } from './ChartTable';
-import { percent, shareOf } from './percent';
+import { percent, rounded, shareOf } from './percent';
 
 interface Point {
   /** Its place from left to right. */
@@ -21,8 +21,16 @@ interface LineChartProps {
 /** Room above and below the line for its words, in percent of the height. */
 const ROOM = { above: 22, below: 32 };
 
-/** Words begin, end or lie around their point, so that none leaves the drawing. */
-const anchorOf = (x: number) => (x < 30 ? 'start' : x > 70 ? 'end' : 'middle');
+/** Width of a character as a share of its height. */
+const CHARACTER = 0.56;
+
+/**
+ * Words begin at the first point, end at the last and are shifted in between as their point is: they stay
+ * within the drawing, and each has an equal part of it (lib/markdown/figures/line.ts sees to their room).
+ */
+const anchorOf = (x: number) => (x === 0 ? 'start' : x === 100 ? 'end' : 'middle');
+const shiftOf = (x: number, words: string) =>
+  anchorOf(x) === 'middle' ? `${rounded((0.5 - x / 100) * words.length * CHARACTER)}em` : undefined;
 
 /** Where the points lie, and nothing, in percent of the drawing. */
 function plot(points: readonly Point[]) {
@@ -40,6 +48,7 @@ function plot(points: readonly Point[]) {
       ...point,
       low,
       anchor: anchorOf(x),
+      shift: (words: string) => shiftOf(x, words),
       x: percent(x),
       y: percent(yOf(point.value)),
     } as const;
@@ -62,10 +71,10 @@ export function LineChart({ unit, points }: LineChartProps) {
           <polygon points={area.join(' ').replaceAll('%', '')} />
         </svg>
         <line x2="100%" y1={zero} y2={zero} />
-        {dots.map(({ x, y, label, anchor }) => (
+        {dots.map(({ x, y, label, anchor, shift }) => (
           <g key={label}>
             <line x1={x} x2={x} y1={y} y2={zero} />
-            <text x={x} y="98%" textAnchor={anchor}>
+            <text x={x} dx={shift(label)} y="98%" textAnchor={anchor}>
               {label}
             </text>
           </g>
@@ -81,15 +90,15 @@ export function LineChart({ unit, points }: LineChartProps) {
             y2={y}
           />
         ))}
-        {dots.map(({ x, y, label, formatted, note, marked, low, anchor }) => (
+        {dots.map(({ x, y, label, formatted, note, marked, low, anchor, shift }) => (
           <g key={label}>
             <circle cx={x} cy={y} r={marked ? 7 : 5} data-marked={marked || undefined} />
             <text y={y} textAnchor={anchor}>
-              <tspan x={x} dy={low ? '1.6em' : note ? '-2.1em' : '-0.9em'}>
+              <tspan x={x} dx={shift(formatted)} dy={low ? '1.6em' : note ? '-2.1em' : '-0.9em'}>
                 {formatted}
               </tspan>
               {note && (
-                <tspan x={x} dy="1.25em">
+                <tspan x={x} dx={shift(note)} dy="1.25em">
                   {note}
                 </tspan>
               )}

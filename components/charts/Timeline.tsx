@@ -1,4 +1,5 @@
 import * as ui from '@/content/ui';
+import { MOST_TICKS } from '@/lib/markdown/figures/moments';
 import { percent, shareOf } from './percent';
 
 interface TimelineProps {
@@ -12,22 +13,26 @@ interface TimelineProps {
   span: string;
 }
 
-/** Thickness of a tick as a share of the axis. */
-const TICK = 1 / 600;
+/** Thickness of a tick as a share of the axis: a gap is never thinner. */
+const TICK = 1 / (2 * MOST_TICKS);
 
-/** Moments on an axis to scale, with leaders to their words. A phone has the words as a list below. */
+/**
+ * Moments on an axis to scale, with leaders to their words. A phone has the words as a list below. A long
+ * time has no ticks.
+ */
 export function Timeline({ unit, length, moments, span }: TimelineProps) {
   const xOf = (at: number) => shareOf(at, length);
   const marked = moments.findIndex((moment) => moment.marked);
   const from = xOf(moments[marked - 1]?.at ?? 0);
   const to = xOf(moments[marked]?.at ?? 0);
   const tick = length * TICK;
+  const ticked = length <= MOST_TICKS;
   // The words stand side by side, the last at the end.
   const columnOf = (index: number) =>
     index === moments.length - 1 ? 100 : shareOf(index, moments.length);
   return (
     <>
-      <p className="chart-unit">{ui.tickOf[unit]}</p>
+      {ticked && <p className="chart-unit">{ui.tickOf[unit]}</p>}
       <svg aria-hidden="true" className="time-axis">
         {span && (
           <>
@@ -38,14 +43,16 @@ export function Timeline({ unit, length, moments, span }: TimelineProps) {
           </>
         )}
         {/* Dashes of a thick line: one for every unit. */}
-        <line
-          x2="100%"
-          y1="88%"
-          y2="88%"
-          pathLength={length}
-          strokeDasharray={`${tick} ${1 - tick}`}
-          strokeWidth="8"
-        />
+        {ticked && (
+          <line
+            x2="100%"
+            y1="88%"
+            y2="88%"
+            pathLength={length}
+            strokeDasharray={`${tick} ${1 - tick}`}
+            strokeWidth="8"
+          />
+        )}
         <line x2="100%" y1="100%" y2="100%" />
         {moments.map(({ when, at }) => (
           <circle key={when} cx={percent(xOf(at))} cy="100%" r="5" />

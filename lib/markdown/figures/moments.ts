@@ -36,6 +36,9 @@ function hourOf(text: string): number | undefined {
 
 const WEEK_HOURS = 168;
 
+/** Units for which an axis has room to tick each. */
+export const MOST_TICKS = 300;
+
 /** What a timeline counts in, how its moments are written, and what they come to in that unit. */
 export const TIMELINE_UNITS = {
   hours: { form: 'a moment such as Friday 6 pm or Sunday noon', read: hourOf },

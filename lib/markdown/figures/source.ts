@@ -29,7 +29,8 @@ export interface Form {
 
 const NUMBER = /^[-\u2212]?\d{1,3}(?:,\d{3})*(?:\.\d+)?(?: (?:million|billion))?$/;
 const SCALES: Record<string, number> = { million: 1e6, billion: 1e9 };
-const decimal = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 2 });
+/** Decimals up to which a sum is as exact as its addends. */
+const MOST_DECIMALS = 12;
 
 export const quoted = (text: string): string => (text === '' ? 'none' : `"${text}"`);
 
@@ -61,19 +62,43 @@ export function sizeOf(source: Source, line: Line, cell: string): Amount {
   return amount;
 }
 
+/** The numbers of a cell, which may be a sum. */
+const addendsOf = (cell: string): string[] => cell.split(/\s*\+\s*/);
+
 /** `520 + 140`: a part may be a sum, and is shown as one. */
 export function sumOf(source: Source, line: Line, cell: string): Amount {
-  const amounts = cell.split(/\s*\+\s*/).map((each) => sizeOf(source, line, each));
+  const amounts = addendsOf(cell).map((each) => sizeOf(source, line, each));
   return {
     value: amounts.reduce((sum, { value }) => sum + value, 0),
     formatted: amounts.map(({ formatted }) => formatted).join(' + '),
   };
 }
 
-/** What amounts come to, written as they are. */
-export function totalOf(source: Source, amounts: readonly Amount[]): Amount {
+const scaleOf = (number: string): string => /[a-z]+$/.exec(number)?.[0] ?? '';
+const decimalsOf = (numbers: readonly string[]): number =>
+  Math.max(0, ...numbers.map((number) => /\.(\d+)/.exec(number)?.[1]?.length ?? 0));
+
+/**
+ * What the amounts of some cells come to, written as they are: in the scale word that they share, and with
+ * the most decimals that one of them has. Behind a scale word decimals that say nothing are left out.
+ */
+export function totalOf(
+  source: Source,
+  cells: readonly string[],
+  amounts: readonly Amount[],
+): Amount {
   const value = amounts.reduce((sum, amount) => sum + amount.value, 0);
-  return { value, formatted: written(decimal.format(value), optionOf(source, 'unit')) };
+  const addends = cells.flatMap(addendsOf);
+  // Nothing is nothing in any scale.
+  const scales = new Set(addends.filter((addend) => /[1-9]/.test(addend)).map(scaleOf));
+  const [scale = ''] = scales.size === 1 ? scales : [];
+  const plain = addends.filter((addend) => scaleOf(addend) === '');
+  const digits = new Intl.NumberFormat('en-CA', {
+    minimumFractionDigits: scale ? 0 : Math.min(decimalsOf(plain), MOST_DECIMALS),
+    maximumFractionDigits: Math.min(decimalsOf(addends), MOST_DECIMALS),
+  }).format(value / (SCALES[scale] ?? 1));
+  const number = scale ? `${digits} ${scale}` : digits;
+  return { value, formatted: written(number, optionOf(source, 'unit')) };
 }
 
 export const firstCells = ({ rows }: Source): string[] => rows.map(({ cells }) => cells[0] ?? '');

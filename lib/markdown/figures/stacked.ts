@@ -21,7 +21,7 @@ export const stacked: Form = {
         refuse(source, `a number for each of ${names.length} parts`, String(cells.length), row);
       }
       const amounts = cells.map((cell) => sumOf(source, row, cell));
-      const total = totalOf(source, amounts);
+      const total = totalOf(source, cells, amounts);
       if (total.value === 0) refuse(source, 'a number above 0', 'none', row);
       return { label, total, amounts };
     });

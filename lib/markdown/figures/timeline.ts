@@ -1,4 +1,4 @@
-import { hasYear, TIMELINE_UNITS, unitsBetween, type TimelineUnit } from './moments';
+import { hasYear, MOST_TICKS, TIMELINE_UNITS, unitsBetween, type TimelineUnit } from './moments';
 import { firstCells, marksOf, optionOf, quoted, refuse, type Form, type Source } from './source';
 
 function unitOf(source: Source): TimelineUnit {
@@ -33,6 +33,12 @@ export const timeline: Form = {
       last = { at, when };
       return { at, when, label, marked: marked(when) };
     });
+
+    // Hours end with their week, and more weeks than that go without ticks.
+    if (unit === 'days' && last.at > MOST_TICKS) {
+      const expected = `at most ${MOST_TICKS} days from the first moment to the last, or unit: weeks`;
+      refuse(source, expected, String(last.at), source.options.get('unit'));
+    }
 
     const mark = source.options.get('mark');
     const index = moments.findIndex((moment) => moment.marked);

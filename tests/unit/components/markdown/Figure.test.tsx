@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import { Timeline } from '@/components/charts/Timeline';
 import { Blocks } from '@/components/markdown/Blocks';
 import { blocksOf } from '../../../support/markdown';
 
 const PROSE =
-  'It costs $1, $2 or $3, in all $4; one is $8, or $5 in year one or two. It took from 22 to 26, four days.';
+  'It costs $1, $2 or $3, in all $4; one is $8, or $5 in year one, two or three, or none. It took from 22 to 26, four days.';
 const show = (kind: string, ...rows: string[]) => {
   const unit = kind === 'timeline' ? 'days' : '$ a year';
   const head = ['title: What it costs', `unit: ${unit}`, 'shows: One costs more than the other.'];
@@ -69,10 +70,53 @@ it('draws a line above and below nothing', () => {
   expect(figure.querySelectorAll('[data-draw][pathLength="1"]')).toHaveLength(1);
 });
 
+it('lays the words of a line side by side, all within the drawing', () => {
+  const figure = show(
+    'line',
+    'year 0 | 1',
+    'year 1 | 2',
+    'year 2 | 5 | far',
+    'year 3 | 3',
+    'year 4 | 4',
+  );
+  const labels = Array.from(figure.querySelectorAll('svg text'), (text) =>
+    text.textContent.startsWith('year')
+      ? [text.getAttribute('text-anchor'), text.getAttribute('dx')]
+      : [],
+  ).filter(({ length }) => length > 0);
+  // A quarter of the way along, a quarter of the label lies before its place.
+  expect(labels).toEqual([
+    ['start', null],
+    ['middle', '0.84em'],
+    ['middle', '0em'],
+    ['middle', '-0.84em'],
+    ['end', null],
+  ]);
+});
+
 it('draws a tick for each unit of time, and the time that led to the marked moment', () => {
   const figure = show('timeline', ...KINDS.timeline);
   expect(figure).toHaveTextContent('Each tick is a day');
   expect(figure.querySelector('svg text')).toHaveTextContent('4 days');
   expect(figure.querySelector('line[stroke-dasharray]')).toHaveAttribute('pathLength', '4');
   expect(lengths(figure)).toEqual([100]);
+});
+
+it('leaves out ticks that would run into each other', () => {
+  const moment = { label: 'It begins', marked: false };
+  const moments = [
+    { ...moment, at: 0, when: 'May 1, 2000' },
+    { ...moment, at: 746, when: 'August 17, 2014' },
+  ];
+  const drawn = (length: number) =>
+    render(<Timeline unit="weeks" length={length} moments={moments} span="" />).container;
+  expect(drawn(746)).not.toHaveTextContent('Each tick is a week');
+  expect(drawn(746).querySelector('line[stroke-dasharray]')).toBeNull();
+  for (const length of [1, 300]) {
+    expect(drawn(length)).toHaveTextContent('Each tick is a week');
+    const dashes = drawn(length).querySelector('line')?.getAttribute('stroke-dasharray') ?? '';
+    const [tick = 0, gap = 0] = dashes.split(' ').map(Number);
+    expect(tick).toBeGreaterThan(0);
+    expect(gap).toBeGreaterThanOrEqual(tick);
+  }
 });

@@ -2,7 +2,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { guideWords } from '@/content/ui';
+import { colors } from '@/lib/colors';
 import { partsOf } from '@/lib/guides/parts';
 import * as typesetModule from '@/lib/guides/typeset';
 import { blocksOf } from '../../../support/markdown';
@@ -31,6 +33,35 @@ function printed(made: PrintedGuide) {
   const [pdf] = readPdfs([file]);
   if (!pdf) throw new Error('nothing read');
   return { ...pdf, words: pdf.pages.map(({ words }) => words).join('\n') };
+}
+
+/** Shapes of a colour and lines of words, from the left edge of the page and from its foot, in points. */
+function drawn(made: PrintedGuide, hex: string) {
+  const rgb = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
+  const streams = typeset(made)
+    .toString('latin1')
+    .matchAll(/\/FlateDecode[^]*?stream\r?\n([^]*?)\r?\nendstream/g);
+  const pages = Array.from(streams, ([, bytes = '']) =>
+    inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'),
+  ).filter((page) => page.includes('\nBT\n'));
+  return pages.map((page) => {
+    const steps = Array.from(
+      page.matchAll(/\n1 0 0 -1 (\S+) (\S+) cm\n\/c0 cs\n(.*) scn\n([^]*?)\nQ\n/g),
+      ([, x, y, paint = '', path = '']) => ({
+        x: Number(x),
+        y: Number(y),
+        ours: paint
+          .split(' ')
+          .every((each, index) => Math.abs(Number(each) - (rgb[index] ?? 0)) < 1e-3),
+        words: path.startsWith('BT'),
+        width: Math.max(...Array.from(path.matchAll(/(\S+) \S+ [lc]$/gm), ([, to]) => Number(to))),
+      }),
+    );
+    return {
+      shapes: steps.filter(({ ours, words }) => ours && !words),
+      words: steps.filter(({ words }) => words),
+    };
+  });
 }
 
 /** What would mean something to the compiler, were it markup. */
@@ -92,29 +123,76 @@ it('tags what it sets, and opens links of the site by their whole address', () =
   expect(pages[1]?.links).toEqual(['https://www.lakeward.example/contact', 'mailto:a@b.example']);
 });
 
+const figure = (kind: string, rows: string) =>
+  `\`\`\`${kind}\ntitle: What there is to see\nunit: days\nshows: One of them is longer than another.\n${rows}\n\`\`\``;
+
 it('draws each kind of figure, with its words and numbers', () => {
-  const figure = (kind: string, options: string, rows: string) =>
-    `\`\`\`${kind}\ntitle: What there is to see\nunit: days\nshows: One of them is longer than another.\n${options}${rows}\n\`\`\``;
   const source = [
-    'There are 12 and 30 of it, 42 in all, and 3 or 4 of the other, 7 in all. From August 22 to September 6 are 15 days.',
-    figure('bars', '', 'One | 12\nTwo | 30 | so far'),
-    figure('stacked', 'parts: Left | Right\n', 'One | 12 | 30\nTwo | 3 | 4'),
-    figure('line', '', 'day 12 | 3\nday 30 | -4'),
-    figure('timeline', 'mark: September 6\n', 'August 22 | A fix\nSeptember 6 | A warning'),
+    'There are 12 and 30 of it, 42 in all, and 3 or 4 of the other, 7 in all, or 1. From August 22 to September 6 are 15 days.',
+    figure('bars', 'One | 12\nTwo | 30 | so far'),
+    figure('stacked', 'parts: Left | Right\nOne | 12 | 30\nTwo | 3 | 3 + 1'),
+    figure('line', 'day 12 | 3\nday 30 | -4'),
+    figure('timeline', 'mark: September 6\nAugust 22 | A fix\nSeptember 6 | A warning'),
   ].join('\n\n');
   const { words } = printed(guide(source));
   for (const text of [
     'Two so far',
     '30',
-    'Left',
-    'Right',
-    '42',
-    'day 30',
-    '−4',
+    'One 42 Left 12 Right 30',
+    'Two 7 Left 3 Right 3 + 1',
+    'day 30 −4',
     'A warning',
     '15 days',
   ])
     expect(squash(words)).toContain(squash(text));
+});
+
+/** As long as a cell of a figure may be. */
+const LONG = 'A label with as many words as one may have in any figure';
+it.each([
+  ['bars', `${LONG} | 40 | ${LONG.toLowerCase()}\nOther | 60`, [40, 60]],
+  ['stacked', `parts: A | B\n${LONG} | 40 | 0\nOther | 60 | 0`, [40, 60]],
+  ['bars', 'One | 0.04\nOther | 0.06', [4, 6]],
+])('leaves room to compare %s, whatever their labels', (kind, rows, [less = 0, more = 0]) => {
+  const text = `It is 40, 60, 0, 0.04 or 0.06.\n\n${figure(kind, rows)}`;
+  const [, page] = drawn(guide(text), colors.light.link);
+  // But for the swatches of parts.
+  const widths = page?.shapes.map(({ width }) => width).filter((width) => width > 20) ?? [];
+  expect(widths).toHaveLength(2);
+  expect((widths[0] ?? 0) / (widths[1] ?? 0)).toBeCloseTo(less / more, 2);
+  expect(widths[1]).toBeGreaterThan(0.55 * 468);
+});
+
+it('draws points and moments along the whole axis, however little lies between', () => {
+  const line = figure('line', '0.1 | 0.1\n0.2 | 0.3');
+  const time = figure('timeline', 'May 1 | A fix\nMay 3 | A warning').replace('days', 'weeks');
+  const text = `It is 0.1, 0.2 or 0.3, from 1 to 3.\n\n${line}\n\n${time}`;
+  const [, page] = drawn(guide(text), colors.light.link);
+  const [first, last, from, to] = page?.shapes.filter(({ width }) => width <= 7).slice(-4) ?? [];
+  expect((last?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(0.82 * 468, 0);
+  expect(Math.abs((last?.y ?? 0) - (first?.y ?? 0))).toBeGreaterThan(40);
+  expect((to?.x ?? 0) - (from?.x ?? 0)).toBeCloseTo(468 - 7, 0);
+});
+
+it('sets the words of points below the drawing, however long a note is', () => {
+  const note = 'which took longer than anybody had thought it could';
+  const points = `year 0 | 1\nyear 1 | 0 | ${note}\nyear 2 | 2\nyear 3 | 3`;
+  const [, page] = drawn(
+    guide(`It is 0, 1, 2 or 3.\n\n${figure('line', points)}`),
+    colors.light.link,
+  );
+  const heights = page?.shapes.map(({ y }) => y) ?? [];
+  const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
+  expect(page?.words.filter(({ y }) => y > lowest && y < highest)).toEqual([]);
+  const rows = page?.words.filter(({ y }) => y < lowest).map(({ y }) => y) ?? [];
+  expect(rows.filter((y) => y === Math.max(...rows))).toHaveLength(4);
+});
+
+it('quotes without marks of its own', () => {
+  const { words, pages } = printed(guide('> One only.\n>\n> And *one* more.\n\nEnd.'));
+  expect(words).toMatch(/One only\.\s+And one more\.\s+End\./);
+  expect(words).not.toMatch(/[“”"]/);
+  expect(pages[1]?.roles).toMatchObject({ BlockQuote: 1 });
 });
 
 it('names a letter that the typeface has not', () => {

@@ -52,6 +52,26 @@ describe('stacked', () => {
       ],
     });
   });
+  it.each<[string, string, string, string]>([
+    ['$ a user', '12.50', '7.40', '$19.90'],
+    ['$ a user', '12.25', '7.75', '$20.00'],
+    ['$ a user', '12.5 + 0.25', '7', '$19.75'],
+    ['$ a user', '1,999.50', '0', '$1,999.50'],
+    ['$', '1.2 million', '0.8 million', '$2 million'],
+    ['$', '1.25 million', '0.5 million + 0.15 million', '$1.9 million'],
+    ['US$', '2.9 billion', '0', 'US$2.9 billion'],
+    ['$', '1.25 million', '200,000', '$1,450,000'],
+    ['$', '1.25 million', '200,000.50', '$1,450,000.50'],
+    ['$', '1 billion', '60 million', '$1,060,000,000'],
+    ['grams', '0.004', '0.003', '0.007'],
+    ['grams', `0.1${'0'.repeat(21)}`, '0.2', `0.3${'0'.repeat(11)}`],
+    ['% of all', '0.1', '0.2', '0.3%'],
+  ])('count in %s %s and %s as %s', (unit, first, second, total) => {
+    const head = HEAD.map((line) => (line.startsWith('unit') ? `unit: ${unit}` : line));
+    const lines = [...head, 'parts: A | B', `Ours | ${first} | ${second}`];
+    // A total that the text does not state is the last that is named.
+    expect(faults('stacked', lines, 'Words.').at(-1)).toContain(`(found "${total}")`);
+  });
   it('have a total that the text states', () => {
     expect(faults('stacked', [...HEAD, 'parts: A | B', 'Ours | 1 | 3'])).toEqual([
       '8: expected a number that the text states (found "$4")',
@@ -70,6 +90,39 @@ describe('a line', () => {
         { at: 1, label: 'month 1', value: 0, formatted: '$0', note: 'even', marked: false },
       ],
     });
+  });
+
+  /** Points at places that follow a word, each one more than the one before. */
+  const at = (
+    word: string,
+    places: readonly number[],
+    amount = (index: number) => `${index + 1}`,
+  ) => places.map((place, index) => `${word}${place} | ${amount(index)}`);
+  const thousands = (index: number) => `-1${index},280`;
+
+  it.each([
+    ['five of a short word', at('year ', [0, 1, 2, 3, 4])],
+    ['four of a longer one', at('month ', [0, 12, 24, 36])],
+    ['three of a long one', at('employees ', [5, 6, 7])],
+    ['five with long numbers', at('year ', [0, 1, 2, 3, 4], thousands)],
+    ['four with longer ones', at('year ', [0, 1, 2, 3], (index) => `1,00${index},280`)],
+    ['places of less than one', at('m ', [0.1, 0.2, 0.3])],
+    ['bare places that lie close', at('', [0, 6, 20, 80, 100])],
+  ])('has room for %s', (_name, points) => {
+    const found = faults('line', [...HEAD, ...points], '');
+    expect(found.filter((fault) => !fault.includes('the text states'))).toEqual([]);
+  });
+
+  it.each([
+    ['months', at('month ', [0, 1, 3, 24]), '8: expected "month 1" at least 27%', 4],
+    ['the last', at('year ', [0, 10, 20, 24]), '10: expected "year 24" at least 27%', 16],
+    ['five months', at('month ', [0, 6, 12, 18, 24]), '8: expected "month 6" at least 27%', 25],
+    ['the longer label', at('', [9, 1000, 9000]), '8: expected "1000" at least 14%', 11],
+    ['numbers', at('', [0, 5, 50, 100], thousands), '8: expected "5" at least 24%', 5],
+  ])('refuses neighbours without room: %s', (_name, points, expected, found) => {
+    const [fault = ''] = faults('line', [...HEAD, ...points], '');
+    expect(fault).toContain(expected);
+    expect(fault).toContain(`(found ${found}%)`);
   });
 });
 
@@ -90,6 +143,25 @@ describe('a timeline', () => {
     const chart = moments(unit, ...names.map((name) => `${name} | x`));
     expect(chart).toMatchObject({ unit, moments: places.map((at) => ({ at })) });
     expect(chart).toMatchObject({ length: places.at(-1), span: '' });
+  });
+
+  it.each([
+    ['days', 'May 1, 2022', 'February 25, 2023'],
+    ['weeks', 'May 1, 2000', 'May 3, 2010'],
+  ])('has room for %s from %s to %s', (unit, first, last) => {
+    const lines = [
+      ...DAYS.map((line) => line.replace('days', unit)),
+      `${first} | a`,
+      `${last} | b`,
+    ];
+    expect(faults('timeline', lines, '1 3 25 2000 2010 2022 2023')).toEqual([]);
+  });
+
+  it('refuses more days than an axis has room for, and names the unit that has', () => {
+    const lines = [...DAYS, 'May 1, 2022 | a', 'February 26, 2023 | b'];
+    expect(faults('timeline', lines, '1 26 2022 2023')).toEqual([
+      '5: expected at most 300 days from the first moment to the last, or unit: weeks (found 301)',
+    ]);
   });
 
   it('says how long it took to the marked moment, which the text has to state too', () => {
