@@ -45,7 +45,7 @@ export function Reveal({ children, className }: { children: ReactNode; className
         observer.disconnect();
         Promise.race([
           // Taken out here: of the rest of the file nothing is bundled.
-          import('framer-motion/dom/mini').then((motion) => motion.animate),
+          import('framer-motion/dom/mini').then(({ animate }) => animate),
           new Promise<never>((_, reject) => setTimeout(reject, MOTION_LIMIT_MS)),
         ]).then(
           (animate) => {

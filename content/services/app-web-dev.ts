@@ -85,10 +85,10 @@ export const appWebDev = defineService('app-web-dev', sections, {
         features: [
           'Formulas and macros read line by line and written down as rules',
           'A web app for the office, a phone app for the warehouse, van or site',
-          'Roles and approvals: who may enter, change, sign off and export',
+          'Roles and approvals: who may enter, change and sign off',
           'Links to QuickBooks, Sage, Dynamics 365, Shopify or your SQL Server',
           'History imported and matched, count by count and dollar by dollar',
-          'A trail of who changed which number, when, and what it was before',
+          'A trail of who changed which number, when, and from what',
         ],
         benefits: [
           'Monday’s numbers are ready without weekend work',
@@ -105,7 +105,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         description:
           'We sit at the counter, in dispatch or through month end, and count the steps. You try a clickable prototype on your own products and orders while changes are cheap.',
         features: [
-          'Watching the work where it happens, gloves and interruptions included',
+          'Watching the work where it happens, interruptions included',
           'A clickable Figma prototype filled with your own kinds of orders',
           'Trial runs with your staff, and a list of where each one stumbled',
           'Keyboard paths for people who enter data all day',
