@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { company } from '@/content/company';
 import { legal } from '@/content/industries/legal';
 import { photos } from '@/content/shared/photos';
 import { shippedArticles } from '../../specification';
@@ -54,9 +55,10 @@ function changePrice(): void {
   );
 }
 
+/** Whoever has the site now: it may have been taken over. */
 function changeCompany(): void {
-  change('content/company.ts', "name: 'Lakeward'", "name: 'Northgate Systems'");
-  change('content/company.ts', '(416) 555-0142', '(647) 555-0117');
+  change('content/company.ts', `name: '${company.name}'`, "name: 'Stonebridge Systems'");
+  change('content/company.ts', company.phone.label, '(647) 555-0117');
 }
 
 /** One of the stock host's, and one of our own. */

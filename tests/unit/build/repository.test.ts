@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { filesOf } from '@/lib/build/export';
 
 /** A package of the lockfile. */
 interface Locked {
@@ -84,4 +85,23 @@ it('leaves what a preview wrote out of its types: the page may be gone since', (
   const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, project);
   expect(fileNames).toContain(join(project, '.next/types/validator.ts'));
   expect(fileNames).not.toContain(join(project, '.next/dev/types/validator.ts'));
+});
+
+it('imports for the site and its commands nothing that `npm ci --omit=dev` leaves out', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  const imported = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
+    filesOf(folder)
+      .filter((file) => /\.(tsx?|mjs)$/.test(file))
+      .flatMap((file) =>
+        ts.preProcessFile(read(join(folder, file))).importedFiles.map(({ fileName }) => fileName),
+      ),
+  );
+  const packages = imported
+    .filter((name) => !/^(?:[.@]\/|\.\.\/|node:)/.test(name))
+    .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+  expect(packages.length).toBeGreaterThan(50);
+  const known = Object.keys(dependencies).map((name) => name.replace(/^@types\//, ''));
+  expect([...new Set(packages)].filter((name) => !known.includes(name))).toEqual([]);
 });

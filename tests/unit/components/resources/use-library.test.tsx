@@ -145,6 +145,8 @@ describe('a part that does not come', () => {
 
     host = textOf;
     await userEvent.click(screen.getByRole('button', { name: tryAgain }));
+    // The button has gone.
+    expect(screen.getAllByRole('status')[0]?.parentElement).toHaveFocus();
     await waitFor(() => expect(titles()).toEqual(hidden));
     await waitFor(() => expect(screen.queryByText(gap)).not.toBeInTheDocument());
     expect(box()).toHaveValue('needle');

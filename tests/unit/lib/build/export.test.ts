@@ -29,6 +29,18 @@ it('finds all HTML, error pages and folder indexes too', () => {
   expect(htmlOf(out)).toHaveLength(8);
 });
 
+it('takes nothing for ours that lies in public/', () => {
+  const before = process.cwd();
+  process.chdir(exportFolder({ 'public/google123.html': 'google-site-verification' }));
+  try {
+    const files = exportFolder({ 'index.html': '', 'google123.html': 'google-site-verification' });
+    expect(htmlOf(files)).toEqual(['index.html']);
+    expect(pagesOf(files)).toEqual(['index.html']);
+  } finally {
+    process.chdir(before);
+  }
+});
+
 it('knows which scripts run, and which are data', () => {
   const html = [
     '<script src="/a.js" async=""></script>',

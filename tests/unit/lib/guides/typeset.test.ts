@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { guideWords } from '@/content/ui';
 import { colors } from '@/lib/colors';
+import { siteUrl } from '@/lib/env';
 import { partsOf } from '@/lib/guides/parts';
 import * as typesetModule from '@/lib/guides/typeset';
 import { blocksOf } from '../../../support/markdown';
@@ -120,7 +121,7 @@ it('tags what it sets, and opens links of the site by their whole address', () =
     dated: false,
   });
   expect(pages[1]?.roles).toMatchObject({ H1: 1, L: 1, LI: 1, Table: 1, TH: 2, TD: 2, Link: 2 });
-  expect(pages[1]?.links).toEqual(['https://www.lakeward.example/contact', 'mailto:a@b.example']);
+  expect(pages[1]?.links).toEqual([`${siteUrl}/contact`, 'mailto:a@b.example']);
 });
 
 const figure = (kind: string, rows: string) =>

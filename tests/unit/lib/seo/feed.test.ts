@@ -1,3 +1,4 @@
+import { siteUrl } from '@/lib/env';
 import { rssFeed } from '@/lib/seo/feed';
 
 const article = {
@@ -21,15 +22,15 @@ describe('the feed', () => {
     const feed = feedOf('a');
     expect(feed).toContain('<title>&quot;Q&quot; &amp; &lt;b&gt;</title>');
     expect(feed).toContain('<pubDate>Fri, 15 Nov 2024 12:00:00 GMT</pubDate>');
-    expect(feed).toContain('<link>https://www.lakeward.example/resources/a</link>');
+    expect(feed).toContain(`<link>${siteUrl}/resources/a</link>`);
   });
 
   it('keeps what readers know an article by, however often it is renamed', () => {
-    const first = 'https://www.lakeward.example/resources/a';
+    const first = `${siteUrl}/resources/a`;
     expect(guidOf(feedOf('a'))).toEqual(['true', first]);
     expect(guidOf(feedOf('b', 'a'))).toEqual(['false', first]);
     const feed = feedOf('c', 'b', 'a');
     expect(guidOf(feed)).toEqual(['false', first]);
-    expect(feed).toContain('<link>https://www.lakeward.example/resources/c</link>');
+    expect(feed).toContain(`<link>${siteUrl}/resources/c</link>`);
   });
 });

@@ -48,6 +48,8 @@ it('names every argument that is missing', () => {
 it.each([
   ['phone', '555-0170'],
   ['phone', '613 555 01701'],
+  ['phone', '01 23 45 67 89'], // France
+  ['phone', '613 155 0170'],
   ['phone', '(613) call-now'],
   ['origin', 'www.northgate.example'],
   ['origin', 'https://northgate.example/site'],

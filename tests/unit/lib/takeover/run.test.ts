@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '@/content/company';
-import { siteUrl } from '@/lib/env';
+import { lakes, lakesSource } from '../../../support/company-source';
 import { copyProject, removeCopy } from '../../../support/copy';
 import { manifestOf, ROOT } from '../../../support/exports';
 
@@ -16,12 +15,29 @@ const northgate = {
   origin: 'https://www.northgate.example',
 };
 
+const LAKES_ORIGIN = 'https://www.lakes.example';
+
 let copy: string;
 beforeAll(() => {
   copy = copyProject('takeover');
+  lakesHasIt();
   buildsEnd('exit 1');
 });
 afterAll(() => removeCopy(copy));
+
+/** Has the copy be a company's that is not the new one, whosever the site is, and speak of its city once. */
+function lakesHasIt() {
+  writeFileSync(join(copy, 'content/company.ts'), lakesSource);
+  writeFileSync(
+    join(copy, 'content/shared/place.ts'),
+    `export const place = 'A visit to your office in ${lakes.city}';\n`,
+  );
+  const settings = join(copy, 'lib/env.ts');
+  const DEFAULT = /(?<=DEFAULT_SITE_URL = ')[^']+/;
+  const source = readFileSync(settings, 'utf8');
+  if (!DEFAULT.test(source)) throw new Error('lib/env.ts: expected an address of the site');
+  writeFileSync(settings, source.replace(DEFAULT, LAKES_ORIGIN));
+}
 
 /** Has builds in the copy end like this, and leave one page that says this. */
 function buildsEnd(script: string, page = '') {
@@ -33,7 +49,12 @@ function buildsEnd(script: string, page = '') {
 }
 
 /** Neither in jest's own mode is .env.local read, nor where tests/run.ts says that it was. */
-const env = { ...process.env, NODE_ENV: 'production' as const, __NEXT_PROCESSED_ENV: undefined };
+const env = {
+  ...process.env,
+  NODE_ENV: 'production' as const,
+  __NEXT_PROCESSED_ENV: undefined,
+  NEXT_PUBLIC_SITE_URL: undefined,
+};
 
 /** Runs the command in the copy, with no terminal. */
 function takeover(answers: Record<string, string | undefined>) {
@@ -78,12 +99,12 @@ it.each([
 });
 
 it('searches for all that was there before until nothing is left of it, however often it is run', () => {
-  const again = { formerly: company.name };
+  const again = { formerly: lakes.name };
   expect(takeover(northgate).stderr).toContain(
-    `The build failed. Mend it, then: npm run takeover -- --formerly "${company.name}"`,
+    `The build failed. Mend it, then: npm run takeover -- --formerly "${lakes.name}"`,
   );
 
-  const all = [company.name, company.phone.label, company.email, siteUrl];
+  const all = [lakes.name, lakes.phone, lakes.email, LAKES_ORIGIN];
   buildsEnd('exit 0', all.join('\n'));
   for (const answers of [again, { ...northgate, name: 'Northgate' }]) {
     const { status, stderr } = takeover(answers);
@@ -102,7 +123,8 @@ it('searches for all that was there before until nothing is left of it, however 
   expect(stdout).toContain(
     'Nothing in out/ has the old name, the old phone, the old e-mail address, the old address of the site.',
   );
-  expect(stdout).toContain(`Words of ${company.locality.city}, yours to judge:`);
+  expect(stdout).toContain(`Words of ${lakes.city}, yours to judge:`);
+  expect(stdout).toContain('shared/place.ts: the old city (');
   expect(status).toBe(0);
 
   expect(takeover(again).stdout).toContain('Nothing in out/ has the old name.');
