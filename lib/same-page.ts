@@ -1,3 +1,8 @@
+/** Puts the focus where the page begins. What shows a page without a load leaves it on the link that led there. */
+export function focusPage(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 /** Told to the document when a link leads to the page that is shown. What answers it prevents the default. */
 const SAME_PAGE_EVENT = 'page:again';
 
@@ -10,8 +15,10 @@ const isHere = (path: string): boolean => path === location.pathname;
  */
 export function goHere(path: string): boolean {
   if (!isHere(path)) return false;
-  if (document.dispatchEvent(new Event(SAME_PAGE_EVENT, { cancelable: true })))
+  if (document.dispatchEvent(new Event(SAME_PAGE_EVENT, { cancelable: true }))) {
     scrollTo({ top: 0, behavior: 'instant' });
+    focusPage();
+  }
   return true;
 }
 

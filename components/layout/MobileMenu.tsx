@@ -148,7 +148,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
                       href={child.href}
                       onClick={leave}
                       aria-current={pathname === child.href ? 'page' : undefined}
-                      className="block min-h-11 rounded-md py-2 aria-[current=page]:text-link"
+                      className="block min-h-11 rounded-md py-2 aria-[current=page]:underline"
                     >
                       <span className="block font-medium">{child.label}</span>
                       <span className="block text-sm text-muted">{child.description}</span>

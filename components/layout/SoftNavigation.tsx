@@ -1,9 +1,10 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { hasDraft } from '@/components/contact/draft';
 import { nameAnchorEntries } from '@/lib/anchor-entries';
+import { focusPage } from '@/lib/same-page';
 import { followLinks } from '@/lib/soft-navigation';
 
 /** One answer to all links of the site. */
@@ -12,5 +13,11 @@ export function SoftNavigation() {
   useEffect(() => followLinks(router, hasDraft), [router]);
   const pathname = usePathname();
   useEffect(() => nameAnchorEntries(), [pathname]);
+  // The first page has its focus from the browser.
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname && !location.hash) focusPage();
+    shown.current = pathname;
+  }, [pathname]);
   return null;
 }

@@ -53,11 +53,16 @@ export function ResourceLibrary({
   } = useLibrary(articles, total);
   const results = useRef<HTMLDivElement>(null);
   const [cleared, setCleared] = useState(false);
-  /** The button goes with what it clears: the list takes its focus, and how many stand there is said. */
+  // These buttons go when they are pressed: the list takes their focus.
+  const toResults = () => results.current?.focus({ preventScroll: true });
+  function readAgain() {
+    tryAgain();
+    toResults();
+  }
   function showAll() {
     reset();
-    setCleared(true);
-    results.current?.focus({ preventScroll: true });
+    setCleared(true); // how many there are is said
+    toResults();
   }
   const typed = search.query.trim() !== '';
   const empty = !pristine && found.length === 0;
@@ -96,7 +101,7 @@ export function ResourceLibrary({
         {missing && !searching ? (
           <div className="mb-6 text-base text-muted">
             <p>{missing}</p>
-            <button type="button" onClick={tryAgain} className={`${buttonClass('ghost')} mt-4`}>
+            <button type="button" onClick={readAgain} className={`${buttonClass('ghost')} mt-4`}>
               {ui.tryAgain}
             </button>
           </div>

@@ -31,9 +31,11 @@ export function PricingPanel({ page, pricing }: PricingPanelProps) {
                 <strong className="text-offer leading-[1.1] font-semibold tracking-heading">
                   {formatDollars(price)}
                 </strong>
-                <span className="text-muted">{unit}</span>
+                <span className="text-muted">
+                  {unit}
+                  <span className="sr-only">, {label}</span>
+                </span>
               </span>
-              <span className="sr-only">, {label}</span>
             </p>
           ))}
           <div className="mt-5 max-xs:w-full">

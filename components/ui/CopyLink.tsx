@@ -24,6 +24,7 @@ export function CopyLink({ address, row, button, children }: CopyLinkProps) {
 
   async function copy() {
     const current = address();
+    setTried(undefined); // what is said again has to be written again
     try {
       await navigator.clipboard.writeText(current);
       setTried({ address: current, copied: true });

@@ -21,7 +21,12 @@ export const contact = defineContact({
     fields: {
       firstName: { label: 'First name', required: 'First name is required' },
       lastName: { label: 'Last name', required: 'Last name is required' },
-      email: { label: 'Email', required: 'Email is required', invalid: 'Email is invalid' },
+      email: {
+        label: 'Email',
+        required: 'Email is required',
+        invalid: 'Email is invalid',
+        hint: 'For example, name@example.ca.',
+      },
       company: { label: 'Company' },
       phone: {
         label: 'Phone',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 
 /** Every file below a folder, as paths relative to it with forward slashes, sorted. */
 export function filesOf(folder: string): string[] {
@@ -17,17 +17,19 @@ export function versionOf(bytes: string | Buffer): string {
 
 /** The export's pages as Next wrote them: `contact.html`, not its folder index, not an error page. */
 export function pagesOf(out: string): string[] {
-  return filesOf(out).filter(
+  return htmlOf(out).filter(
     (file) =>
-      file.endsWith('.html') &&
       !/(^|\/)(404|_not-found)(\.html|\/)/.test(file) &&
       (file === 'index.html' || !file.endsWith('/index.html')),
   );
 }
 
-/** Every HTML file of a folder, error pages and folder indexes too. */
+/**
+ * Every HTML file of an export, error pages and folder indexes too. What somebody has laid into public/, such
+ * as a search engine's proof of ownership, is none of ours.
+ */
 export const htmlOf = (out: string): string[] =>
-  filesOf(out).filter((file) => file.endsWith('.html'));
+  filesOf(out).filter((file) => file.endsWith('.html') && !existsSync(join('public', file)));
 
 interface ScriptElement {
   /** The element as it stands in the HTML. */

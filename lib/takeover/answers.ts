@@ -51,9 +51,11 @@ export function readArguments(args: readonly string[]): Given {
 
 function phoneAsWritten(given: string): string {
   const digits = given.replace(/[\s().-]/g, '');
-  const [, area, exchange, line] = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
+  const [, area, exchange, line] = /^(?:\+?1)?([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(digits) ?? [];
   if (line) return `(${area}) ${exchange}-${line}`;
-  throw new Error(`--phone: expected ten digits, such as (613) 555-0170, found "${given}"`);
+  throw new Error(
+    `--phone: expected ten digits of North America, such as (613) 555-0170, found "${given}"`,
+  );
 }
 
 /**

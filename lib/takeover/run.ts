@@ -21,9 +21,10 @@ const SETTINGS = '.env.local';
 const FORMER = '.cache/takeover.jsonl';
 
 /** What the command cannot know. */
-const NEXT = `Yours to do: the blurb and the networks in ${COMPANY}, the hours in content/shared/service-hours.ts,
-the claims in content/claims.ts, where the contact form posts to (README, Settings); NEXT_PUBLIC_SITE_URL
-wherever else the site is built, since ${SETTINGS} is not committed; and what README says of another province.`;
+const NEXT = `Yours to do: the company's mark and the articles' authors (README, Take it over); the blurb and the
+networks in ${COMPANY}, the hours in content/shared/service-hours.ts, the claims in content/claims.ts,
+where the contact form posts to (README, Settings); NEXT_PUBLIC_SITE_URL wherever else the site is built,
+since ${SETTINGS} is not committed; and what README says of another province.`;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
 
@@ -130,7 +131,12 @@ async function takeover(): Promise<void> {
   console.log(`Written: ${COMPANY}, ${SETTINGS}. The build follows.`);
 
   const again = `Mend it, then: npm run takeover -- --formerly "${name}"`;
-  const build = { stdio: 'inherit', env: environment } as const;
+  // On Windows npm is a script for the shell.
+  const build = {
+    stdio: 'inherit',
+    env: environment,
+    shell: process.platform === 'win32',
+  } as const;
   if (spawnSync('npm', ['run', '--silent', 'build'], build).status !== 0)
     throw new Error(`The build failed. ${again}`);
   await search(former, answers, again);

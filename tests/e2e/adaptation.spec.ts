@@ -36,6 +36,22 @@ test.describe('forced colours', () => {
           return `${borderTopStyle} ${borderTopWidth}`;
         }),
       );
+      for (const chosen of [
+        '[role=tab][aria-selected=true]',
+        '[aria-pressed=true]',
+        'fieldset input:checked',
+      ]) {
+        const control = page.locator(`main ${chosen}`).first();
+        if ((await control.count()) === 0) continue;
+        const outline = () =>
+          control.evaluate(
+            (element) => getComputedStyle(element.closest('label') ?? element).outline,
+          );
+        const before = await outline();
+        await page.keyboard.press('Tab'); // the focus is shown to the keyboard
+        await control.focus();
+        expect(await outline()).not.toBe(before);
+      }
       // A border forced colours leave, a background they take.
       expect(signs.filter((sign) => sign !== 'solid 2px')).toEqual([]);
       for (const state of await page

@@ -94,3 +94,21 @@ test('Back, from a page that has been loaded again, finds its page before the sc
   await expect(page).toHaveURL('/resources');
   await expect(heading).toHaveText(title);
 });
+
+test('a link of the footer leads the focus to the page that React shows, and to the one that is shown', async ({
+  page,
+}) => {
+  const main = page.locator('#main');
+  await page.goto('/');
+  await hydrated(page);
+  for (const name of [cloudServices.name, cloudServices.name]) {
+    const link = page.locator('footer').getByRole('link', { name, exact: true });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(cloudServices.path);
+    await expect(main).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toBeInViewport();
+  }
+});

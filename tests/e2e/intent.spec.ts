@@ -162,6 +162,8 @@ test.describe('on a touch screen', () => {
 interface EarlyUse {
   control: string;
   path: string;
+  /** As wide as a phone; else as a desktop. */
+  narrow?: true;
   /** Finds the control. */
   selector: string;
   /** Runs in the page. */
@@ -314,6 +316,7 @@ const early: EarlyUse[] = [
   {
     control: 'the menu',
     path: '/',
+    narrow: true,
     selector: '[commandfor=mobile-menu]',
     use: click,
     holds: (page) => expect(page.locator('dialog')).toHaveAttribute('open'),
@@ -333,9 +336,10 @@ const early: EarlyUse[] = [
   },
 ];
 
-for (const { control, path, selector, use, holds } of early) {
+for (const { control, path, narrow, selector, use, holds } of early) {
   test(`slow 3G, 4x CPU, at the first paint: ${control}`, async ({ page }) => {
     test.slow();
+    if (narrow) await page.setViewportSize({ width: 390, height: 844 });
     const faults = watchFaults(page);
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');
