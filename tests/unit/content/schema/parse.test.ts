@@ -49,12 +49,17 @@ it('shows what one would not see', () => {
   expect(parse({ title: 'Too\u00a0long', items: [] })).toThrow('(found "Too<U+00A0>long")');
 });
 
+/** A company's name may have signs that mean something in a pattern. */
+const inPattern = company.name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
 it('shows the line of the file, and no line of the parser', () => {
   const file = 'content/company.ts';
   const { name } = company;
   const faulty = () =>
     parseContent(file, z.strictObject({ name: z.string().max(0, 'expected none') }), { name });
-  expect(faulty).toThrow(new RegExp(`expected none .*\\n.*\\n> +\\d+ \\|   name: '${name}',\\n`));
+  expect(faulty).toThrow(
+    new RegExp(`expected none .*\\n.*\\n> +\\d+ \\|   name: '${inPattern}',\\n`),
+  );
   let thrown: unknown;
   try {
     faulty();
@@ -73,6 +78,6 @@ it('shows the object in which a field is missing, and a field that no schema kno
     /menu: expected string \(the field is missing\)\n.*\n> +\d+ \| export const company = /,
   );
   expect(() => parseContent(file, schema, { menu: '', name })).toThrow(
-    new RegExp(`Unrecognized key.*\\n.*\\n> +\\d+ \\|   name: '${name}',\\n`),
+    new RegExp(`Unrecognized key.*\\n.*\\n> +\\d+ \\|   name: '${inPattern}',\\n`),
   );
 });
