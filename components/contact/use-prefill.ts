@@ -59,7 +59,7 @@ function fill(
 
 /**
  * Fills in service and message from the plan, the request or the estimate in the address. What the visitor
- * chooses or types once the page is open stays, also when he comes back to it; under an unsent message from
+ * chooses or types once the page is open stays, also on the way back to it; under an unsent message from
  * before, the new request is written once. An address that makes no sense is ignored without a word.
  */
 export function usePrefill(form: RefObject<HTMLFormElement | null>): void {
