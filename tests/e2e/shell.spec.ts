@@ -57,17 +57,18 @@ const line = (page: Page, path: string) => {
   return main(page).getByRole('link', { name: `${label} ${description}`, exact: true });
 };
 
-test('the bar is frosted beyond 20 px and not before', async ({ page }) => {
-  await page.goto('/');
-  const clear = 'rgba(0, 0, 0, 0)';
-  await expect(bar(page)).toHaveCSS('background-color', clear);
-  await page.evaluate((y) => window.scrollTo(0, y), FROSTED_BEYOND_PX);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(FROSTED_BEYOND_PX);
-  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
-  await page.evaluate((y) => window.scrollTo(0, y), FROSTED_BEYOND_PX + 1);
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
-  await expect(bar(page)).not.toHaveCSS('background-color', clear);
-});
+for (const path of ['/', articlePath(newestArticle().id)])
+  test(`${path}: the bar is frosted beyond 20 px and not before`, async ({ page }) => {
+    await page.goto(path);
+    const clear = 'rgba(0, 0, 0, 0)';
+    await expect(bar(page)).toHaveCSS('background-color', clear);
+    await page.evaluate((y) => window.scrollTo(0, y), FROSTED_BEYOND_PX);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(FROSTED_BEYOND_PX);
+    await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+    await page.evaluate((y) => window.scrollTo(0, y), FROSTED_BEYOND_PX + 1);
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+    await expect(bar(page)).not.toHaveCSS('background-color', clear);
+  });
 
 test('hovering an entry shows its children with their descriptions, one entry at a time', async ({
   page,
