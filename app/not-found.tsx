@@ -8,11 +8,13 @@ import { childrenOf } from '@/content/navigation';
 import { pageNotFound } from '@/content/pages/coming-soon';
 import { resources } from '@/content/pages/resources';
 import * as ui from '@/content/ui';
+import { feedType } from '@/lib/seo/metadata';
 
 // Neither canonical nor social card: an unknown address is not a page. Next adds noindex.
 export const metadata = {
   title: `${pageNotFound.meta.title} | ${company.name}`,
   description: pageNotFound.meta.description,
+  alternates: { types: feedType },
 };
 
 export default function NotFound() {

@@ -23,6 +23,9 @@ export function fullTitle(title: string, siteName: string): string {
   return full.length <= TITLE_LENGTH ? full : title;
 }
 
+/** The address of the articles' feed, which every page names in its head. */
+export const feedType = { 'application/rss+xml': absoluteUrl(FEED_PATH) };
+
 /**
  * Everything a page's head says about it. One function, because Next merges metadata shallowly:
  * a page that sets `alternates` or `openGraph` itself loses all that the layout said there.
@@ -41,7 +44,7 @@ export function pageMetadata({
     description,
     alternates: {
       canonical: url,
-      types: { 'application/rss+xml': absoluteUrl(FEED_PATH) },
+      types: feedType,
     },
     openGraph: {
       ...(article

@@ -28,6 +28,8 @@ it('has a page for every route and no page besides', () => {
   expect(exportedPages.map(({ path }) => path).sort()).toEqual([...paths].sort());
 });
 
+const FEED_LINK = 'link[type="application/rss+xml"]';
+
 it('has a folder index for every page, with the same bytes', () => {
   for (const { path, html } of exportedPages) {
     expect(readFileSync(join(OUT, path, 'index.html'), 'utf8')).toBe(html);
@@ -43,6 +45,8 @@ it('answers unknown addresses with one noindex page, also beside the articles', 
   expect(page.document.querySelector('link[rel="canonical"]')).toBeNull();
   expect(page.document.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(1);
   const library = readPage('resources/404.html').document;
+  for (const document of [page.document, library])
+    expect(document.querySelector(FEED_LINK)?.getAttribute('href')).toBe(absoluteUrl(FEED_PATH));
   expect(library.querySelector('title')?.text).toContain(article.unknown);
   expect(library.querySelector('[data-missing]:not([hidden])')?.text).toContain(article.unknown);
   expect(existsSync(join(OUT, '_not-found.html'))).toBe(false);
@@ -86,7 +90,7 @@ describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (pa
   });
 
   it('links the feed', () => {
-    expect(attribute('link[type="application/rss+xml"]', 'href')).toBe(absoluteUrl(FEED_PATH));
+    expect(attribute(FEED_LINK, 'href')).toBe(absoluteUrl(FEED_PATH));
   });
 
   it('has one h1, one main, and headings without gaps', () => {
