@@ -45,6 +45,7 @@ export function ContactForm({ copy, services, company, delivery }: ContactFormPr
     return fault && words[fault];
   };
   const submitting = status === 'submitting';
+  const busy = submitting || status === 'checking';
 
   return (
     <form
@@ -59,7 +60,13 @@ export function ContactForm({ copy, services, company, delivery }: ContactFormPr
       className="grid gap-5.5 sm:grid-cols-2"
       {...handlers}
     >
-      <div role="alert" className="empty:hidden sm:col-span-2">
+      {/* What comes is said; what is mended goes in silence. */}
+      <div
+        role="alert"
+        aria-atomic="false"
+        aria-relevant="additions"
+        className="empty:hidden sm:col-span-2"
+      >
         <FaultSummary
           errors={contactFields.flatMap((field) => {
             const error = errorOf(field);
@@ -120,7 +127,7 @@ export function ContactForm({ copy, services, company, delivery }: ContactFormPr
         {endpoint ? null : <p className="mb-4 text-sm text-muted">{copy.simulated}</p>}
         <button
           type="submit"
-          aria-disabled={submitting}
+          aria-disabled={busy}
           className={`${buttonClass('beacon')} aria-disabled:opacity-60`}
         >
           {submitting ? copy.submitting : copy.submit}

@@ -6,7 +6,7 @@ import { submitContact, type Delivery } from '@/lib/contact/submit';
 import { onGoHere } from '@/lib/same-page';
 import { clearSent, controlsOf, keepDraft, rescueDraft, restoreDraft } from './draft';
 
-type ContactStatus = 'idle' | 'submitting' | 'success' | 'error';
+type ContactStatus = 'idle' | 'checking' | 'submitting' | 'success' | 'error';
 
 /**
  * The message that is on its way, until a form has said how it went: a visitor may leave the page
@@ -45,7 +45,7 @@ function lead(to: HTMLElement | null | undefined): void {
 }
 
 /**
- * The contact form's states: idle, submitting, success, error. The words stay in the page's own
+ * The contact form's states: idle, checking, submitting, success, error. The words stay in the page's own
  * fields (uncontrolled), so nothing typed before React arrives, or before a failure, is ever lost.
  */
 export function useContactForm(delivery: Delivery, services: readonly string[]) {
@@ -99,19 +99,22 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
   async function send(element: HTMLFormElement): Promise<ContactStatus> {
     const data = new FormData(element);
     const values = contactValues(data);
-    // The button answers before the rules are asked, which takes longer than a finger should wait.
-    setStatus('submitting');
-    await Promise.all([afterPaint(), rules ?? loadRules()]);
+    setStatus('checking');
+    if (!rules) await loadRules();
     if (rules) {
       const found = rules.checkContact(values, services);
+      const wrong = contactFields.some((field) => found[field]);
+      // The button answers before the faults are drawn, which takes longer than a finger should wait.
+      if (wrong) await afterPaint();
       setFaults(found);
-      if (contactFields.some((field) => found[field])) return 'idle';
+      if (wrong) return 'idle';
     } else if (!element.reportValidity()) {
       // The browser's own checks say what is missing, as they do for those without scripts.
       return 'idle';
     }
     // A filled honeypot is a bot's work. Nothing is sent, and nobody is told that it was.
     if (data.get(HONEYPOT)) return 'error';
+    setStatus('submitting');
     if (!(await submitContact(values, delivery))) return 'error';
     clearSent(values);
     return 'success';

@@ -66,6 +66,23 @@ it('offers the specified services in their order', () => {
   expect(options.map((option) => option.getAttribute('value'))).toEqual(specified.services);
 });
 
+it('is not said to be sending while a field is wrong', async () => {
+  setup();
+  const button = send();
+  const said = new Set<string | null>();
+  const watched = new MutationObserver(() => said.add(button.textContent));
+  watched.observe(button, {
+    attributes: true,
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await userEvent.click(button);
+  await within(screen.getByRole('alert')).findAllByRole('link');
+  watched.disconnect();
+  expect([...said]).toEqual([submit]);
+});
+
 it('says what is wrong under each field, ties it to the field, and goes to the first', async () => {
   setup();
   await userEvent.click(send());
