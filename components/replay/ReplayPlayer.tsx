@@ -69,7 +69,8 @@ export function ReplayPlayer({ steps, list }: ReplayPlayerProps) {
         bounds={{ min: 0, max: end, step: 1, default: 0 }}
         value={now}
         formatted={formatClock(now)}
-        valueText={`${ui.spokenClock(clock.minutes, clock.seconds)}: ${title}`}
+        // The step that it comes to is said below, once.
+        valueText={ui.spokenClock(clock.minutes, clock.seconds)}
         ends={[formatClock(0), formatClock(end)]}
         onChange={goTo}
       />

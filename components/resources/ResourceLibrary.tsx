@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Announcement } from '@/components/ui/Announcement';
 import { buttonClass } from '@/components/ui/button-class';
 import type { ArticleSummary } from '@/content/schema/article';
@@ -52,9 +52,28 @@ export function ResourceLibrary({
     showMore,
   } = useLibrary(articles, total);
   const results = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** The button that asked for more, and how many cards stood there. */
+  const asked = useRef<{ by: Element; at: number }>(undefined);
   const [cleared, setCleared] = useState(false);
   // These buttons go when they are pressed: the list takes their focus.
   const toResults = () => results.current?.focus({ preventScroll: true });
+  // Who asks for more reads on with the first that comes, unless the focus has gone elsewhere meanwhile.
+  useEffect(() => {
+    if (!asked.current) return;
+    const { by, at } = asked.current;
+    const first = list.current?.children[at];
+    if (!first && more) return; // still searching
+    asked.current = undefined;
+    if (![by, document.body].includes(document.activeElement ?? by)) return;
+    if (!(first instanceof HTMLElement)) return toResults(); // the button is gone
+    first.tabIndex = -1;
+    first.focus({ preventScroll: true });
+  }, [shown.length, more]);
+  function goOn(event: MouseEvent) {
+    asked.current = { by: event.currentTarget, at: shown.length };
+    showMore();
+  }
   function readAgain() {
     tryAgain();
     toResults();
@@ -121,7 +140,7 @@ export function ResourceLibrary({
             </div>
           )
         ) : (
-          <ul className="library-list grid gap-x-8 gap-y-11 md:grid-cols-2">
+          <ul ref={list} className="library-list grid gap-x-8 gap-y-11 md:grid-cols-2">
             {shown.map((article, index) => (
               <li key={article.id}>
                 <LibraryCard article={article} lead={index === 0} />
@@ -131,7 +150,7 @@ export function ResourceLibrary({
         )}
         {pristine ? pagination : null}
         {!pristine && more ? (
-          <button type="button" onClick={showMore} className={`${buttonClass('ghost')} mt-10`}>
+          <button type="button" onClick={goOn} className={`${buttonClass('ghost')} mt-10`}>
             {ui.showMoreArticles}
           </button>
         ) : null}

@@ -197,6 +197,50 @@ it('knows on a later page that the newest articles are not those of the page', a
   await waitFor(() => expect(titles()).toEqual(articles.slice(0, PAGE).map(({ title }) => title)));
 });
 
+it('leads who asks for more to the first article that comes', async () => {
+  show();
+  await type('Common');
+  await userEvent.click(await screen.findByRole('button', { name: showMoreArticles }));
+  await waitFor(() => expect(titles()).toHaveLength(2 * PAGE));
+  expect(screen.getAllByRole('article')[PAGE]?.parentElement).toHaveFocus();
+});
+
+it('leads who asks for more to the list when nothing more comes', async () => {
+  const dozen = articles.map((article, index) => ({
+    ...article,
+    text: index < PAGE ? 'one of a dozen' : 'no more of them',
+  }));
+  const other = filesOfLibrary(dozen, SMALL);
+  host = (address) => (address === SEARCH_FILE ? other.first : other.parts.get(address));
+  show();
+  await type('dozen');
+  await waitFor(() => expect(titles()).toHaveLength(PAGE));
+  const button = await screen.findByRole('button', { name: showMoreArticles });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  expect(titles()).toHaveLength(PAGE);
+  expect(screen.getAllByRole('article')[0]?.closest('[tabindex="-1"]')).toHaveFocus();
+});
+
+it('leaves the focus where it went while it looked for more', async () => {
+  let answer = () => {};
+  let slow = false;
+  host = async (address) => {
+    if (slow) await new Promise<void>((resolve) => (answer = resolve));
+    return textOf(address);
+  };
+  show();
+  await type('hay');
+  await waitFor(() => expect(titles()).toHaveLength(PAGE));
+  slow = true;
+  await userEvent.click(await screen.findByRole('button', { name: showMoreArticles }));
+  await userEvent.click(box());
+  slow = false;
+  await act(async () => answer());
+  await waitFor(() => expect(titles()).toHaveLength(2 * PAGE));
+  expect(box()).toHaveFocus();
+});
+
 it('finds by Back as many articles as were shown', async () => {
   show();
   await type('Common');
