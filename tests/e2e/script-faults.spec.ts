@@ -103,6 +103,10 @@ const look = (page: Page, control: string) =>
       says: shown('.scripts-notice').length === 1,
       panelsHidden:
         document.querySelectorAll('[role=tabpanel]').length - shown('[role=tabpanel]').length,
+      // Both prices show: what tells them apart must, too.
+      pricesUnnamed: [...document.querySelectorAll('[data-price] .sr-only')].filter(
+        (words) => getComputedStyle(words).position !== 'static',
+      ).length,
       dead: shown('main [role=tab], main button[type=button], main fieldset [type=radio]').length,
       there: shown(selector).length === 1,
       words: [...fields].filter(({ value }) => value !== '').length,
@@ -131,7 +135,7 @@ const scriptsToBreak = (page: number, fault: number) =>
 for (const [place, { path, control, answered }] of pages.entries()) {
   const isForm = path === '/contact';
   const posted = isForm ? [message.email] : [];
-  const fails = { scripts: 'failed', says: true, panelsHidden: 0, dead: 0 };
+  const fails = { scripts: 'failed', says: true, panelsHidden: 0, pricesUnnamed: 0, dead: 0 };
 
   for (const [number, fault] of scriptFaults.entries()) {
     test(`${path}, any of its scripts: ${fault}`, async ({ page }) => {
