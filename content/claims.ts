@@ -21,7 +21,7 @@ export const claims = defineClaims([
   },
   {
     page: '/',
-    claim: '24/7 emergency support',
+    claim: '24/7 support in emergencies',
     reason: 'A rota that answers emergencies at any hour of every day.',
     proven: false,
   },

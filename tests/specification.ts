@@ -122,7 +122,12 @@ export const home = {
   learnMore: 'Learn More',
   industriesTitle: 'Industries We Serve',
   trustTitle: 'Trusted by Leading Organizations',
-  claims: ['500+', '99.9%', '24/7', '15+'],
+  claims: [
+    ['500+', 'active clients'],
+    ['99.9%', 'uptime SLA'],
+    ['24/7', 'support'],
+    ['15+', 'years of experience'],
+  ],
 } as const;
 
 // Contact page

@@ -207,7 +207,7 @@ export const financial = defineIndustry('financial', {
         features: [
           'Everything in Regional',
           'Trading and treasury platforms operated',
-          'Second site for all systems, fully exercised',
+          'Second site for all systems, tested in full',
           'Technicians who brief your change board',
           'Walkthroughs with internal audit and examiners',
           'An exit plan written with you before the start',

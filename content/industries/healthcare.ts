@@ -64,7 +64,7 @@ export const healthcare = defineIndustry('healthcare', {
           'The EMR is the one system you cannot work without. We patch its workstations after hours and watch them through the morning. Where you host the server, we patch that too, and test its backup every month on a spare machine.',
         features: [
           'OSCAR Pro, Accuro and PS Suite workstations patched and watched',
-          'Updates after evening clinic, with a way back if one misbehaves',
+          'Updates after evening clinic, removed if one misbehaves',
           'Monthly test restore, timed and written down',
           'Printers, label makers and scanners mapped to the right room',
           'Paper downtime kit at the desk, rehearsed twice a year',
@@ -105,7 +105,7 @@ export const healthcare = defineIndustry('healthcare', {
         label: 'Security',
         title: 'EMR access logs kept and reviewed',
         description:
-          'A look at a neighbour’s chart, a lost phone, a convincing email to billing: sooner or later a clinic meets all three. We encrypt devices, turn on multi-factor authentication, and retain the logs you would need to answer the Information and Privacy Commissioner of Ontario.',
+          'A look at a neighbour’s chart, a lost phone, a convincing email to billing: a clinic has to be ready for all three. We encrypt devices, turn on multi-factor authentication, and retain the logs you would need to answer the Information and Privacy Commissioner of Ontario.',
         features: [
           'Multi-factor authentication on email, remote access and the EMR where it allows',
           'Laptops, tablets and phones encrypted, and wiped from afar when lost',
@@ -148,7 +148,7 @@ export const healthcare = defineIndustry('healthcare', {
   },
   checklist: {
     title: 'Safeguards we help you document',
-    lead: 'Drawn from HIPAA and Ontario’s PHIPA. “Compliant” means that our own check passed. Access reviews and 24/7 detection begin with Medical Group. Open a line for some of its checks.',
+    lead: 'Drawn from HIPAA and Ontario’s PHIPA. “Compliant” means that our own check passed. Access reviews and 24/7 detection begin with Medical Group. Open a line to see some checks.',
     done: 'Compliant',
     open: 'In Progress',
     items: [

@@ -194,7 +194,7 @@ export const legal = defineIndustry('legal', {
     handover: 'Talk this estimate over',
   },
   plans: {
-    title: 'Plans by the size of the firm',
+    title: 'Plans by number of lawyers',
     lead: 'A monthly fee with support included and a one-time setup, in Canadian dollars before HST.',
     items: [
       {
@@ -270,7 +270,7 @@ export const legal = defineIndustry('legal', {
       {
         question: 'After an attack or an outage, when do we work again?',
         answer:
-          'Our recovery time objective (RTO) is 4 hours, to lawyers back in mail and documents. Our recovery point objective (RPO) is under 1 hour, so that less than an hour of work is retyped. Both are objectives of the Law Firm plan, not guarantees. We rehearse them with your own data and give you the measured times, good or bad. The agreement says what counts as an outage.',
+          'Our recovery time objective (RTO) is 4 hours, until lawyers have mail and documents. Our recovery point objective (RPO) is under 1 hour, so that less than an hour of work is retyped. Both are objectives of the Law Firm plan, not guarantees. We rehearse them with your own data and give you the measured times, good or bad. The agreement says what counts as an outage.',
       },
       {
         question: 'Can your technicians read privileged documents?',
@@ -280,7 +280,7 @@ export const legal = defineIndustry('legal', {
       {
         question: 'Will this satisfy the Law Society of Ontario?',
         answer:
-          'No supplier can promise that: confidentiality, competence and record keeping remain duties of the licensee. We set up and document controls that help you meet them, from confidential information under rule 3.3 to the trust records of By-Law 9. When a spot audit is announced, we can help your bookkeeper pull the journals, ledgers and monthly comparisons from the system.',
+          'We cannot promise that: confidentiality, competence and record keeping remain duties of the licensee. We set up and document controls that help you meet them, from confidential information under rule 3.3 to the trust records of By-Law 9. When a spot audit is announced, we can help your bookkeeper pull the journals, ledgers and monthly comparisons from the system.',
       },
       {
         question: 'What stops a false wire instruction?',

@@ -64,7 +64,7 @@ export const manufacturing = defineIndustry('manufacturing', {
   ],
   tabs: {
     title: 'From the sensor to the work order',
-    lead: 'Each can be quoted alone. Most plants start with whatever caused their last stop.',
+    lead: 'Each can be quoted alone. Start with whatever caused your last stop.',
     items: [
       {
         id: 'industrial-iot',

@@ -70,7 +70,7 @@ export const nonProfit = defineIndustry('non-profit', {
         label: 'Donor Management',
         title: 'One record for every donor',
         description:
-          'Half your donor history lives in a retired colleague’s spreadsheet and the rest in exports from your giving page. We bring it into one record per person, merge the duplicates, and list each week who has not given for a year.',
+          'Donor history often lies half in a retired colleague’s spreadsheet, half in exports from a giving page. We bring it into one record per person, merge the duplicates, and list each week who has not given for a year.',
         features: [
           'One record per donor: gifts, pledges, events, calls and notes',
           'Duplicates merged under rules that you approve first',
@@ -208,7 +208,7 @@ export const nonProfit = defineIndustry('non-profit', {
     ],
   },
   plans: {
-    title: 'Plans by the size of your budget',
+    title: 'Plans by yearly budget',
     lead: `You pay monthly, before HST, with a one-time setup fee. On a ${formatDollars(budget)} budget, Growth is ${formatDollars(firstYear)} in year one with setup, before licences: about ${share}.`,
     items: [
       {

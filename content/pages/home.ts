@@ -65,7 +65,7 @@ export const home = defineHome({
       {
         title: 'Cybersecurity',
         description:
-          'Monitoring and response at any hour, and evidence on file from the second plan up.',
+          'Monitoring and response at any hour. The Professional plan adds an evidence file.',
         features: [
           'Analysts who respond day and night',
           'Penetration tests, not just scans',
@@ -163,7 +163,7 @@ export const home = defineHome({
     stats: [
       { value: '500+', label: 'active clients' },
       { value: '99.9%', label: 'uptime SLA' },
-      { value: '24/7', label: 'emergency support' },
+      { value: '24/7', label: 'support in emergencies' },
       { value: '15+', label: 'years of experience' },
     ],
   },

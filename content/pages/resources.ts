@@ -18,7 +18,7 @@ export const resources = defineResourcesPage({
   closing: {
     title: 'Still have a question?',
     lead: 'Tell us what you are weighing and what you have now. If others would ask the same, the answer may become an article here.',
-    primary: { kind: 'contact', label: 'Ask Your Question' },
+    primary: { kind: 'contact', label: 'Ask a Question' },
   },
   unknown: {
     title: 'Article not found',

@@ -62,7 +62,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       { label: 'Automated tests passed', value: '368 of 368' },
       { label: 'Lighthouse performance', value: '94/100' },
       { label: 'Blocking defects', value: '0' },
-      { label: 'Way back', value: 'Rehearsed' },
+      { label: 'Rollback', value: 'Rehearsed' },
     ],
   },
   // The figures are specified; what they measure is our reading.
@@ -228,7 +228,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         deliverables: [
           'Counts and totals, reconciled',
           'Trained key users and a one-page guide',
-          'Go-live checklist with a way back',
+          'Go-live checklist with a rollback plan',
         ],
       },
       {
@@ -383,7 +383,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   closing: {
     title: 'Tell us about your worst spreadsheet.',
     lead: `Who fills it, who waits for it and what went wrong last time. You hear from us within ${messageReply}, and the estimate that follows is in hours and dollars.`,
-    primary: { kind: 'contact', label: 'Request Your Estimate' },
+    primary: { kind: 'contact', label: 'Request an Estimate' },
   },
   figures: [
     { figure: '$42,000', reason: 'What the estimator gives with all its sliders at the left.' },

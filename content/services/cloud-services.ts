@@ -360,8 +360,7 @@ export const cloudServices = defineService('cloud-services', sections, {
     items: [
       {
         article: 'cloud-migration-best-practices',
-        description:
-          'Planning back from the first morning, and one firm’s costs of staying and moving.',
+        description: 'How to plan backwards from the first morning, and what one firm would pay.',
       },
       {
         article: 'digital-transformation-smb',
@@ -369,7 +368,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       },
       {
         article: 'managed-it-vs-internal',
-        description: 'A year of a provider, an employee and a mix of both, added up.',
+        description: 'What a provider, an employee or both would cost you in a year.',
       },
     ],
   },

@@ -305,7 +305,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   // Prices and saving are specified. What the assessment holds and what a retainer commits to are ours.
   pricing: {
     title: 'One assessment, priced before it starts',
-    lead: 'Alone or one of several on retainer, the work and the report are the same. Other engagements are quoted within the ranges on their tabs. All fees are in Canadian dollars, before HST.',
+    lead: 'The work and the report are the same alone or on retainer. Other engagements are quoted within the ranges on their tabs. All fees are in Canadian dollars, before HST.',
     item: 'IT assessment with a costed roadmap for three years',
     options: [
       {
@@ -355,7 +355,7 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         question: 'Will you recommend your own services?',
         answer:
-          'Sometimes, and the report marks where. We also run IT for a living, so every recommendation that could end with us names at least one other way to get it done, with its cost. If a vendor pays us anything on a product we name, that is disclosed beside it. The roadmap is yours, and you may hand it to any firm you like.',
+          'Sometimes, and the report marks where. We also sell managed IT, so every recommendation that could bring us work names at least one other way to get it done, with its cost. If a vendor pays us anything on a product we name, that is disclosed beside it. The roadmap is yours, and you may hand it to any firm you like.',
       },
       {
         question: 'We are buying a company. When should you start?',
@@ -386,7 +386,7 @@ export const itConsulting = defineService('it-consulting', sections, {
     ],
   },
   closing: {
-    title: 'Bring last year’s IT invoices.',
+    title: 'Open last year’s invoices.',
     lead: 'In one conversation we show you which lines we would question first, and whether a paid assessment is worth your money.',
     primary: { kind: 'contact', label: 'Schedule a Consultation' },
   },

@@ -28,7 +28,7 @@ export const managedIt = defineService('managed-it', sections, {
   hero: {
     title: 'You can stop being the IT department.',
     lead: 'You were hired to run the office, and now everyone asks you about the Wi-Fi. Give them our number. A technician answers, and you hear about it only if you want to.',
-    primary: { kind: 'contact', label: 'Hand Over Your IT' },
+    primary: { kind: 'contact', label: 'Get an IT Quote' },
   },
   // Readings are ours, an illustration.
   instrument: {
@@ -59,13 +59,13 @@ export const managedIt = defineService('managed-it', sections, {
         icon: 'dollar',
         title: 'Unexpected invoices',
         description:
-          'Support is one monthly fee, quoted after we have seen the office. Hardware, software licences and projects are quoted separately, so the owner sees prices first.',
+          'Support is one monthly fee, quoted after we have seen the office. Hardware, software licences and projects are quoted separately, so the owner sees each price first.',
       },
       {
         icon: 'users',
         title: 'New hires and departures',
         description:
-          'Tell us name, role and start date a few days ahead: the accounts and a laptop on hand are ready that day. When someone leaves, we close the accounts.',
+          'Tell us name, role and start date a few days ahead: the accounts and a spare laptop are ready on that date. When someone leaves, we close the accounts.',
       },
       {
         icon: 'key',

@@ -303,7 +303,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
     action: { kind: 'contact', label: 'Get Network Estimate' },
   },
   faqs: {
-    title: 'Questions from the warehouse floor',
+    title: 'Scanners, carriers and uptime',
     items: [
       {
         question: 'Why do our scanners drop, and must we buy new ones?',
@@ -327,7 +327,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       },
       {
         question: 'What does 99.99% uptime mean at our three sites?',
-        answer: `It allows each site about 53 minutes of counted downtime over ${uptime.window}, and needs two carriers on separate paths, a pair of firewalls and tested batteries. All other sites have the ${uptime.figure} SLA, ${uptime.leaves}; outages of a site’s only line do not count: plan for them. Both leave out ${uptime.excludes}. Your agreement names the figure for each site and what we owe under the SLA.`,
+        answer: `It allows each site about 53 minutes of counted downtime over ${uptime.window}, and needs two carriers on separate paths, a pair of firewalls and tested batteries. All other sites have the ${uptime.figure} SLA, ${uptime.leaves}; an outage of a site’s only line does not count. Both leave out ${uptime.excludes}. Your agreement names the figure for each site and what we owe under the SLA.`,
       },
       {
         question: 'Who owns the equipment, and what happens in year four?',
