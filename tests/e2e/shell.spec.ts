@@ -26,7 +26,7 @@ import {
   requestsOf,
   visibleWords,
 } from '../support/page';
-import { expect, test, type Page } from '../support/test';
+import { expect, test as aloneTest, visit as test, type Page } from '../support/test';
 
 const bar = (page: Page) => page.locator('.site-header');
 const main = (page: Page) => page.getByRole('navigation', { name: mainNavigation });
@@ -87,22 +87,16 @@ test('hovering an entry shows its children with their descriptions, one entry at
   await expect(main(page).getByText(entryAt(-1).children[0]?.description ?? '')).toBeHidden();
 });
 
-test('the bar says where a page stands', async ({ page }) => {
-  const current = main(page).locator('.nav-entry > a[aria-current]');
-  const article = articlePath(newestArticle().id);
-  const library = navigation.find(({ href }) => article.startsWith(`${href}/`));
-  for (const [path, label, state] of [
-    ...navigation.map(({ href, label: name }) => [href, name, 'page'] as const),
-    ...landingPages.map((page) => [page.path, inMenu(page.path).entry.label, 'true'] as const),
-    [article, library?.label ?? '', 'true'] as const,
-  ]) {
-    await page.goto(path);
-    await expect(current).toHaveText(label);
-    await expect(current).toHaveAttribute('aria-current', state);
-    await expect(current).toHaveCSS('text-decoration-line', 'underline');
-  }
-  await page.goto('/contact');
-  await expect(current).toHaveCount(0);
+test('the bar underlines the entry that a page belongs to, and no other', async ({ page }) => {
+  await page.goto(lastPage.path);
+  const entries = main(page).locator('.nav-entry > a');
+  await expect(entries).toHaveText(navigation.map(({ label }) => label));
+  const { entry } = inMenu(lastPage.path);
+  for (const { label } of navigation)
+    await expect(entries.filter({ hasText: label }), label).toHaveCSS(
+      'text-decoration-line',
+      label === entry.label ? 'underline' : 'none',
+    );
 });
 
 test('the keyboard opens, walks and closes the dropdowns', async ({ page }) => {
@@ -268,7 +262,7 @@ test('the logo leads a scrolled home page to its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('nothing is fetched for a link until it is meant', async ({ page }) => {
+aloneTest('nothing is fetched for a link until it is meant', async ({ page }) => {
   const asked = requestsOf(page);
   const fetched = () =>
     asked.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.txt'));
@@ -293,32 +287,35 @@ test('nothing is fetched for a link until it is meant', async ({ page }) => {
 });
 
 for (const way of ['the browser', 'React'])
-  test(`every route change by ${way} scrolls to the top, and Back restores`, async ({ page }) => {
-    if (way === 'React') await preparesNoPages(page);
-    await page.goto('/');
-    await hydrated(page);
-    const href = home.services.items.at(-1)?.href ?? '';
-    const link = page.locator(`#services a[href="${href}"]`);
-    await link.scrollIntoViewIfNeeded();
-    // Where it is left: a click on what still moves scrolls first.
-    await page.evaluate(() => {
-      const note = () => sessionStorage.setItem('left', `${window.scrollY}`);
-      window.addEventListener('click', note, { capture: true, once: true });
-    });
-    await link.click();
-    await expect(page).toHaveURL(href);
-    const left = await page.evaluate(() => Number(sessionStorage.getItem('left')));
-    expect(left).toBeGreaterThan(300);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(link).toBeInViewport();
-    // To the pixel where nothing is loaded again. A whole browser has the page in its cache: prepared.spec.ts.
-    if (way === 'React')
-      await expect
-        .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
-        .toBeLessThan(5);
-  });
+  aloneTest(
+    `every route change by ${way} scrolls to the top, and Back restores`,
+    async ({ page }) => {
+      if (way === 'React') await preparesNoPages(page);
+      await page.goto('/');
+      await hydrated(page);
+      const href = home.services.items.at(-1)?.href ?? '';
+      const link = page.locator(`#services a[href="${href}"]`);
+      await link.scrollIntoViewIfNeeded();
+      // Where it is left: a click on what still moves scrolls first.
+      await page.evaluate(() => {
+        const note = () => sessionStorage.setItem('left', `${window.scrollY}`);
+        window.addEventListener('click', note, { capture: true, once: true });
+      });
+      await link.click();
+      await expect(page).toHaveURL(href);
+      const left = await page.evaluate(() => Number(sessionStorage.getItem('left')));
+      expect(left).toBeGreaterThan(300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(link).toBeInViewport();
+      // To the pixel where nothing is loaded again. A whole browser has the page in its cache: prepared.spec.ts.
+      if (way === 'React')
+        await expect
+          .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
+          .toBeLessThan(5);
+    },
+  );
 
 test('the skip link is the first stop and leads past the bar', async ({ page }) => {
   await page.goto('/');
@@ -330,7 +327,7 @@ test('the skip link is the first stop and leads past the bar', async ({ page }) 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the footer’s year is the reader’s, not the build’s', async ({ page }) => {
+aloneTest('the footer’s year is the reader’s, not the build’s', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00'));
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${company.name}`);
@@ -339,33 +336,36 @@ test('the footer’s year is the reader’s, not the build’s', async ({ page }
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('the menu keeps focus inside, closes with Escape and after navigation', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    const open = page.getByRole('button', { name: openMenu });
-    const menu = page.getByRole('dialog', { name: menuName });
-    await open.click();
-    await expect(menu).toBeVisible();
-    await expect(bar(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    for (let press = 0; press < 20; press += 1) {
-      await page.keyboard.press(press < 10 ? 'Tab' : 'Shift+Tab');
-      expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(open).toBeFocused();
+  aloneTest(
+    'the menu keeps focus inside, closes with Escape and after navigation',
+    async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      const open = page.getByRole('button', { name: openMenu });
+      const menu = page.getByRole('dialog', { name: menuName });
+      await open.click();
+      await expect(menu).toBeVisible();
+      await expect(bar(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      for (let press = 0; press < 20; press += 1) {
+        await page.keyboard.press(press < 10 ? 'Tab' : 'Shift+Tab');
+        expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
 
-    await open.click();
-    await menu.getByText(inMenu(firstPage.path).entry.label, { exact: true }).click();
-    await menu.locator(`a[href="${firstPage.path}"]`).click();
-    await expect(page).toHaveURL(firstPage.path);
-    await expect(menu).toBeHidden();
+      await open.click();
+      await menu.getByText(inMenu(firstPage.path).entry.label, { exact: true }).click();
+      await menu.locator(`a[href="${firstPage.path}"]`).click();
+      await expect(page).toHaveURL(firstPage.path);
+      await expect(menu).toBeHidden();
 
-    await open.click();
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(menu).toBeHidden();
-  });
+      await open.click();
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(menu).toBeHidden();
+    },
+  );
 
   test('what the keyboard goes back to in a long menu stands below its bar', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
@@ -436,19 +436,20 @@ test.describe('on a small screen', () => {
   });
 
   for (const early of [false, true])
-    test(`a screen that grows wide leaves no invisible menu behind, opened before React came: ${early}`, async ({
-      page,
-    }) => {
-      const release = early ? await holdScripts(page) : () => undefined;
-      await page.goto('/');
-      if (!early) await hydrated(page);
-      await page.getByRole('button', { name: openMenu }).click();
-      await expect(page.getByRole('dialog', { name: menuName })).toBeVisible();
-      await page.setViewportSize({ width: 1200, height: 800 });
-      release();
-      await hydrated(page);
-      const { label, href } = entryAt(0);
-      await main(page).getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL(href);
-    });
+    aloneTest(
+      `a screen that grows wide leaves no invisible menu behind, opened before React came: ${early}`,
+      async ({ page }) => {
+        const release = early ? await holdScripts(page) : () => undefined;
+        await page.goto('/');
+        if (!early) await hydrated(page);
+        await page.getByRole('button', { name: openMenu }).click();
+        await expect(page.getByRole('dialog', { name: menuName })).toBeVisible();
+        await page.setViewportSize({ width: 1200, height: 800 });
+        release();
+        await hydrated(page);
+        const { label, href } = entryAt(0);
+        await main(page).getByRole('link', { name: label, exact: true }).click();
+        await expect(page).toHaveURL(href);
+      },
+    );
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { guides } from '@/content/guides';
 import { landingPages } from '@/content/landing-pages';
 import { filesOf, pagesOf } from '@/lib/build/export';
+import { pathsWithoutPage } from '../specification';
 import { askRaw, attacks, isRefused, type Answer } from '../support/attacks';
 import { OUT } from '../support/exports';
 import { headersOfAll } from '../support/headers';
@@ -201,4 +202,12 @@ describe('npm start', () => {
     for (const address of ['/404', '/resources/404', '/%34%30%34'])
       expect([address, (await ask(address)).status]).toEqual([address, 404]);
   });
+
+  it.each([...pathsWithoutPage, '/nope', '/services/nope', '/a/b/c', '/r%C3%A9sum%C3%A9'])(
+    'answers 404 to %s, where nothing is',
+    async (address) => {
+      const { status, body } = await ask(address);
+      expect([status, String(body)]).toEqual([404, notFoundPages[0]]);
+    },
+  );
 });

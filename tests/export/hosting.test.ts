@@ -75,7 +75,17 @@ it('redirects every other spelling of a page to that address, with its query', a
 });
 
 it('answers 404 with the right page to what is not there', async () => {
-  const missing = ['/nope', '/a/b/c', '/404', '/404.html', '/_not-found', '/og/'];
+  const missing = [
+    '/nope',
+    '/services/nope',
+    '/a/b/c',
+    '/%3Cscript%3Ealert(1)%3C/script%3E',
+    '/résumé',
+    '/404',
+    '/404.html',
+    '/_not-found',
+    '/og/',
+  ];
   for (const path of [...missing, ...comingSoonPaths.map((route) => route.path)]) {
     const response = await ask(path, { redirect: 'follow' });
     expect([path, response.status]).toEqual([path, 404]);
