@@ -1,41 +1,38 @@
 import { examplePage, pageWithEverything } from '../support/landing';
 import { hydrated } from '../support/page';
-import { expect, test } from '../support/test';
+import { expect, visit as test } from '../support/test';
 
 test.describe('forced colours', () => {
-  for (const path of [
-    '/',
+  const [everything, industry] = [
     pageWithEverything().path,
     examplePage('tabs', 'estimator', 'plans').path,
-    '/resources',
-    '/contact',
-  ]) {
-    test(`${path}: controls keep their edges and their state`, async ({ page }) => {
+  ];
+
+  for (const [path, hasChoices] of [
+    [everything, true],
+    [industry, true],
+    ['/resources', true],
+    ['/contact', false],
+  ] as const) {
+    test(`${path}: controls keep their edges${hasChoices ? ' and their state' : ''}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await page.goto(path);
       await hydrated(page);
-      const edgeless = await page
+      const controls = page
         .locator(
           'main button, main input:not([type=range]):not([type=radio]):not([name=_gotcha]), main select, main textarea',
         )
-        .evaluateAll((controls) =>
-          controls
-            .filter(
-              (control) =>
-                control.checkVisibility() &&
-                control.getAttribute('role') !== 'tab' &&
-                !control.hasAttribute('aria-pressed'),
-            )
-            .filter((control) => getComputedStyle(control).borderStyle === 'none')
-            .map((control) => control.outerHTML.slice(0, 80)),
-        );
-      expect(edgeless).toEqual([]);
-      const signs = await page.locator('main .plus').evaluateAll((plus) =>
-        plus.map((sign) => {
-          const { borderTopStyle, borderTopWidth } = getComputedStyle(sign, '::before');
-          return `${borderTopStyle} ${borderTopWidth}`;
-        }),
+        .filter({ visible: true })
+        .and(page.locator(':not([role=tab], [aria-pressed])'));
+      expect(await controls.count()).toBeGreaterThan(0);
+      const edgeless = await controls.evaluateAll((all) =>
+        all
+          .filter((control) => getComputedStyle(control).borderStyle === 'none')
+          .map((control) => control.outerHTML.slice(0, 80)),
       );
+      expect(edgeless).toEqual([]);
       for (const chosen of [
         '[role=tab][aria-selected=true]',
         '[aria-pressed=true]',
@@ -52,11 +49,11 @@ test.describe('forced colours', () => {
         await control.focus();
         expect(await outline()).not.toBe(before);
       }
-      // A border forced colours leave, a background they take.
-      expect(signs.filter((sign) => sign !== 'solid 2px')).toEqual([]);
-      for (const state of await page
+      const states = await page
         .locator('[aria-selected="true"], label:has(input:checked), [aria-pressed="true"]')
-        .all()) {
+        .all();
+      expect(states.length > 0).toBe(hasChoices);
+      for (const state of states) {
         const outline = await state.evaluate((element) => {
           const style = getComputedStyle(element);
           return [style.borderStyle, style.outlineStyle, style.textDecorationLine].join(' ');
@@ -65,6 +62,25 @@ test.describe('forced colours', () => {
       }
     });
   }
+
+  test('the signs of what unfolds keep their strokes', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const path of ['/', everything, industry]) {
+      await page.goto(path);
+      const signs = await page.locator('main .plus').evaluateAll((all) =>
+        all.map((sign) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(sign, '::before');
+          return `${borderTopStyle} ${borderTopWidth}`;
+        }),
+      );
+      expect(signs.length, path).toBeGreaterThan(0);
+      // A border forced colours leave, a background they take.
+      expect(
+        signs.filter((sign) => sign !== 'solid 2px'),
+        path,
+      ).toEqual([]);
+    }
+  });
 });
 
 test.describe('print', () => {

@@ -1,11 +1,10 @@
-import { serviceOf } from '../../content/article-service';
 import { articles } from '../../content/articles';
-import { inThisArticle, linkToPart, nextArticle, relatedService } from '../../content/ui';
+import { inThisArticle, linkToPart } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { outlineOf } from '../../lib/markdown/outline';
 import { newestArticle } from '../support/library';
 import { hydrated } from '../support/page';
-import { expect, test, type Locator, type Page } from '../support/test';
+import { expect, visit as test, type Locator, type Page } from '../support/test';
 
 const newest = newestArticle();
 const path = articlePath(newest.id);
@@ -18,58 +17,65 @@ const boxOf = async (element: Locator) => {
   return box;
 };
 
-for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-  test(`${width} px: no word of the title lies on the photograph`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { id, title } of articles) {
-      await page.goto(articlePath(id));
+for (const { id, title } of articles) {
+  test(`${id}: at no width a word of the title lies on the photograph`, async ({ page }) => {
+    await page.goto(articlePath(id));
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const at = `“${title}” at ${width} px`;
       const photo = await boxOf(page.locator('article .photo').first());
-      expect(photo.height).toBeGreaterThanOrEqual(150);
+      expect(photo.height, at).toBeGreaterThanOrEqual(150);
       const words = await boxOf(page.locator('.article-title'));
       const beside = words.x + words.width <= photo.x + 1;
       const below = words.y >= photo.y + photo.height - 1;
-      expect([title, beside || below]).toEqual([title, true]);
+      expect(beside || below, at).toBe(true);
       const bar = await boxOf(page.locator('.site-header'));
-      expect(photo.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+      expect(photo.y, at).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
     }
   });
 }
 
-for (const width of [390, 768, 1023]) {
-  test(`${width} px: the contents are folded under the title and lead to every part`, async ({
-    page,
-  }) => {
+test('below 1024 px the contents are folded under the title and lead to every part', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const links = contents(page).getByRole('link');
+  for (const width of [390, 768, 1023]) {
+    const at = `${width} px`;
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(path);
-    const links = contents(page).getByRole('link');
-    await expect(links).toHaveCount(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(links, at).toHaveCount(0);
     await contents(page).locator('summary').click();
-    await expect(links).toHaveText(parts.map(({ text }) => text));
+    await expect(links, at).toHaveText(parts.map(({ text }) => text));
     await links.last().click();
-    await expect(page.getByRole('heading', { name: parts.at(-1)?.text })).toBeInViewport();
-  });
-}
+    await expect(page.getByRole('heading', { name: parts.at(-1)?.text }), at).toBeInViewport();
+    await contents(page).locator('summary').click();
+  }
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    for (const width of [1024, 1440]) {
-      test(`${width} px: the contents stand beside the text, and 80 px stay free on its right`, async ({
-        page,
-      }) => {
+    test('from 1024 px on the contents stand beside the text, and 80 px stay free on its right', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      for (const width of [1024, 1440]) {
+        const at = `${width} px`;
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await expect(contents(page).getByRole('link')).toHaveText(parts.map(({ text }) => text));
-        await expect(contents(page).locator('summary')).toBeHidden();
+        await expect(contents(page).getByRole('link'), at).toHaveText(
+          parts.map(({ text }) => text),
+        );
+        await expect(contents(page).locator('summary'), at).toBeHidden();
         const rail = await boxOf(contents(page));
         const text = await boxOf(page.locator('.article-text'));
-        expect(rail.x + rail.width).toBeLessThan(text.x);
-        expect(text.width).toBe(680);
-        expect(text.x + text.width + 80).toBeLessThanOrEqual(width);
-        await expect(marked(page)).toHaveCount(0);
-      });
-    }
+        expect(rail.x + rail.width, at).toBeLessThan(text.x);
+        expect(text.width, at).toBe(680);
+        expect(text.x + text.width + 80, at).toBeLessThanOrEqual(width);
+        await expect(marked(page), at).toHaveCount(0);
+      }
+    });
   });
 }
 
@@ -146,16 +152,6 @@ test('a heading’s link shows itself to pointer and keyboard, and a finger alwa
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await phone.close();
 });
-
-for (const { id, title, category } of articles) {
-  test(`${id} ends with another article and its service`, async ({ page }) => {
-    await page.goto(articlePath(id));
-    const next = page.getByRole('region', { name: nextArticle });
-    await expect(next.getByRole('heading', { level: 3 })).not.toHaveText(title);
-    await page.getByRole('region', { name: relatedService }).getByRole('link').click();
-    await expect(page).toHaveURL(serviceOf(category).path);
-  });
-}
 
 test('the library leaves no card alone in its row, however many there are', async ({ page }) => {
   await page.goto('/resources');

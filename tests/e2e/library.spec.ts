@@ -2,14 +2,12 @@ import { articles } from '../../content/articles';
 import {
   allCategories,
   articleCount,
-  authorRole,
   clipboardRefused,
   copyLink,
   linkCopied,
   minutesToRead,
   networkNames,
   newWindow,
-  relatedArticles,
   searchArticles,
   searchGap,
   searchIncomplete,
@@ -28,7 +26,7 @@ import { axeFaults } from '../support/axe';
 import { cardsOf, newestArticle, phraseOf } from '../support/library';
 import { gate, holdScripts, hydrated, idle, requestsOf, watchFaults } from '../support/page';
 import { filesOfLibrary, SMALL, written } from '../support/search';
-import { expect, test, type Page } from '../support/test';
+import { expect, test as aloneTest, visit as test, type Page } from '../support/test';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: searchArticles });
 const cards = (page: Page) => page.locator('main article');
@@ -38,19 +36,20 @@ const dates = (page: Page) => page.locator('main article time').allTextContents(
 const shown = (page: Page, words: string) => page.getByRole('paragraph').filter({ hasText: words });
 const newest = newestArticle();
 
-for (const { id, title } of articles) {
-  test(`${id} is found by a phrase of its body, in capitals`, async ({ page }) => {
+test('finds every article by a phrase of its body, in capitals', async ({ page }) => {
+  await page.goto('/resources');
+  await hydrated(page);
+  for (const { id, title } of articles) {
     const { phrase, titles: having } = phraseOf(title);
-    expect(having).toContain(title);
-    expect(having.length).toBeLessThan(articles.length);
-    await page.goto('/resources');
-    await hydrated(page);
-    await expect(cards(page)).toHaveCount(cardsOf(articles.length));
+    expect(having, id).toContain(title);
+    expect(having.length, id).toBeLessThan(articles.length);
+    await expect(cards(page), `before ${id}`).toHaveCount(cardsOf(articles.length));
     await box(page).pressSequentially(phrase.toUpperCase());
-    await expect(titles(page)).toHaveText(having);
-    await expect(page.getByRole('status')).toHaveText(articleCount(having.length));
-  });
-}
+    await expect(titles(page), id).toHaveText(having);
+    await expect(page.getByRole('status'), id).toHaveText(articleCount(having.length));
+    await box(page).fill('');
+  }
+});
 
 test('filters by each category, with counts', async ({ page }) => {
   await page.goto('/resources');
@@ -92,16 +91,20 @@ test('says once, politely, when nothing matches, and stays accessible', async ({
   await expect(cards(page)).toHaveCount(cardsOf(articles.length));
 });
 
-for (const text of ['.*', '\\', '<b>', 'x'.repeat(5_000), '\u0301', '😀']) {
-  test(`takes ${JSON.stringify(text.slice(0, 12))} as plain text`, async ({ page }) => {
-    const faults = watchFaults(page);
-    await page.goto('/resources');
-    await hydrated(page);
+aloneTest('takes signs, markup, and any length as plain text', async ({ page }) => {
+  const faults = watchFaults(page);
+  await page.goto('/resources');
+  await hydrated(page);
+  for (const text of ['.*', '\\', '<b>', 'x'.repeat(5_000), '\u0301', '😀']) {
+    const given = JSON.stringify(text.slice(0, 12));
+    // Else one would read again what was said of the text before.
+    await box(page).fill('');
+    await expect(cards(page), `before ${given}`).toHaveCount(cardsOf(articles.length));
     await box(page).fill(text);
-    await expect(page.getByRole('heading', { name: library.noArticles })).toBeVisible();
-    expect(faults).toEqual([]);
-  });
-}
+    await expect(page.getByRole('heading', { name: library.noArticles }), given).toBeVisible();
+    expect(faults, given).toEqual([]);
+  }
+});
 
 test('works from the keyboard alone', async ({ page }) => {
   await page.goto('/resources');
@@ -120,7 +123,7 @@ test('works from the keyboard alone', async ({ page }) => {
   await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1);
 });
 
-test('loads the texts with the first use and not before', async ({ page }) => {
+aloneTest('loads the texts with the first use and not before', async ({ page }) => {
   const asked = requestsOf(page);
   const texts = () => asked.filter((url) => url.endsWith('search.json'));
   await page.goto('/resources');
@@ -135,68 +138,70 @@ test('loads the texts with the first use and not before', async ({ page }) => {
     expect(html.toLowerCase()).not.toContain(phraseOf(title).phrase);
 });
 
-test('falls back to titles and excerpts when the texts do not arrive, and says so', async ({
-  page,
-}) => {
-  await page.route('**/search.json', (route) => route.abort());
-  await page.goto('/resources');
-  await hydrated(page);
-  const listed = phraseOf(newest.title, 'listed');
-  await box(page).fill(listed.phrase.toUpperCase());
-  await expect(shown(page, searchIncomplete)).toBeVisible();
-  await expect(titles(page)).toHaveText(listed.titles);
-  await page.unroute('**/search.json');
-  const { phrase, titles: having } = phraseOf(newest.title);
-  await box(page).fill(phrase);
-  await expect(titles(page)).toHaveText(having);
-  await expect(shown(page, searchIncomplete)).toBeHidden();
-});
+aloneTest(
+  'falls back to titles and excerpts when the texts do not arrive, and says so',
+  async ({ page }) => {
+    await page.route('**/search.json', (route) => route.abort());
+    await page.goto('/resources');
+    await hydrated(page);
+    const listed = phraseOf(newest.title, 'listed');
+    await box(page).fill(listed.phrase.toUpperCase());
+    await expect(shown(page, searchIncomplete)).toBeVisible();
+    await expect(titles(page)).toHaveText(listed.titles);
+    await page.unroute('**/search.json');
+    const { phrase, titles: having } = phraseOf(newest.title);
+    await box(page).fill(phrase);
+    await expect(titles(page)).toHaveText(having);
+    await expect(shown(page, searchIncomplete)).toBeHidden();
+  },
+);
 
-test('a large library: a part that fails is named and tried again, what is found arrives, the bar ends', async ({
-  page,
-}) => {
-  // The articles of the site again and again, in parts.
-  const many = Array.from({ length: 60 }, (_, index) =>
-    written({
-      id: `many-${100 + index}`,
-      title: `Number ${index}`,
-      date: `2024-02-${29 - Math.floor(index / 3)}`,
-      text: index % 20 === 17 ? 'a needle lies here' : 'nothing but hay',
-    }),
-  );
-  const { first, parts } = filesOfLibrary(many, SMALL);
-  const { bodyParts }: SearchFile<unknown> = JSON.parse(first);
-  const lost = bodyParts.at(-1);
-  let mended = false;
-  const { open, opened } = gate();
-  await page.route(`**${SEARCH_FILE}`, (route) => route.fulfill({ body: first }));
-  await page.route('**/part-*.json', async (route) => {
-    const name = new URL(route.request().url()).pathname;
-    if (name === lost?.name && !mended) return route.fulfill({ status: 404, body: 'Not found' });
-    if (name === bodyParts[1]?.name) await opened;
-    return route.fulfill({ body: parts.get(name) ?? '' });
-  });
-  await page.goto('/resources');
-  await hydrated(page);
-  await box(page).fill('NEEDLE');
-  const bar = page.getByRole('progressbar', { name: searchingArticles });
-  await expect(bar).toBeVisible();
-  await expect(bar).toHaveJSProperty('max', many.length);
-  await expect(page.getByRole('heading', { name: library.noArticles })).toBeHidden();
-  expect(await axeFaults(page)).toEqual([]);
-  open();
-  await expect(shown(page, searchGap(String(lost?.oldest), String(lost?.newest)))).toBeVisible();
-  const having = many.filter(({ text }) => text.includes('needle')).map(({ title }) => title);
-  await expect(titles(page)).toHaveText(having.slice(0, -1));
-  expect(await axeFaults(page)).toEqual([]);
-  mended = true;
-  await page.getByRole('button', { name: tryAgain }).click();
-  await expect(titles(page)).toHaveText(having);
-  await expect(bar).toBeHidden();
-  await expect(box(page)).toHaveValue('NEEDLE');
-});
+aloneTest(
+  'a large library: a part that fails is named and tried again, what is found arrives, the bar ends',
+  async ({ page }) => {
+    // The articles of the site again and again, in parts.
+    const many = Array.from({ length: 60 }, (_, index) =>
+      written({
+        id: `many-${100 + index}`,
+        title: `Number ${index}`,
+        date: `2024-02-${29 - Math.floor(index / 3)}`,
+        text: index % 20 === 17 ? 'a needle lies here' : 'nothing but hay',
+      }),
+    );
+    const { first, parts } = filesOfLibrary(many, SMALL);
+    const { bodyParts }: SearchFile<unknown> = JSON.parse(first);
+    const lost = bodyParts.at(-1);
+    let mended = false;
+    const { open, opened } = gate();
+    await page.route(`**${SEARCH_FILE}`, (route) => route.fulfill({ body: first }));
+    await page.route('**/part-*.json', async (route) => {
+      const name = new URL(route.request().url()).pathname;
+      if (name === lost?.name && !mended) return route.fulfill({ status: 404, body: 'Not found' });
+      if (name === bodyParts[1]?.name) await opened;
+      return route.fulfill({ body: parts.get(name) ?? '' });
+    });
+    await page.goto('/resources');
+    await hydrated(page);
+    await box(page).fill('NEEDLE');
+    const bar = page.getByRole('progressbar', { name: searchingArticles });
+    await expect(bar).toBeVisible();
+    await expect(bar).toHaveJSProperty('max', many.length);
+    await expect(page.getByRole('heading', { name: library.noArticles })).toBeHidden();
+    expect(await axeFaults(page)).toEqual([]);
+    open();
+    await expect(shown(page, searchGap(String(lost?.oldest), String(lost?.newest)))).toBeVisible();
+    const having = many.filter(({ text }) => text.includes('needle')).map(({ title }) => title);
+    await expect(titles(page)).toHaveText(having.slice(0, -1));
+    expect(await axeFaults(page)).toEqual([]);
+    mended = true;
+    await page.getByRole('button', { name: tryAgain }).click();
+    await expect(titles(page)).toHaveText(having);
+    await expect(bar).toBeHidden();
+    await expect(box(page)).toHaveValue('NEEDLE');
+  },
+);
 
-test('words typed before React arrives are searched for', async ({ page }) => {
+aloneTest('words typed before React arrives are searched for', async ({ page }) => {
   const { phrase, titles: having } = phraseOf(newest.title);
   const release = await holdScripts(page);
   await page.goto('/resources', { waitUntil: 'commit' });
@@ -209,7 +214,7 @@ test('words typed before React arrives are searched for', async ({ page }) => {
 for (const zone of ['Pacific/Honolulu', 'America/Toronto', 'Pacific/Auckland']) {
   test.describe(zone, () => {
     test.use({ timezoneId: zone });
-    test('shows the same days', async ({ page }) => {
+    aloneTest('shows the same days', async ({ page }) => {
       await page.goto(articlePath(newest.id));
       await hydrated(page);
       await expect(page.locator('main time').first()).toHaveText(formatDate(newest.date));
@@ -223,40 +228,30 @@ for (const zone of ['Pacific/Honolulu', 'America/Toronto', 'Pacific/Auckland']) 
 test.describe('an article', () => {
   const path = articlePath(newest.id);
 
-  for (const height of [900, 500]) {
-    test(`has a hero of 60% of a screen ${height} px high, or of 400 px`, async ({ page }) => {
+  test('has a hero of 60% of the screen, or of 400 px where that is more', async ({ page }) => {
+    await page.goto(path);
+    for (const height of [900, 500]) {
       await page.setViewportSize({ width: 1280, height });
-      await page.goto(path);
       const hero = await page.locator('article > div').first().boundingBox();
-      expect(hero?.height).toBeGreaterThanOrEqual(
+      expect(hero?.height, `a screen ${height} px high`).toBeGreaterThanOrEqual(
         Math.max(height * fixed.heroViewportShare, fixed.heroMinHeightPx) - 1,
       );
-    });
-  }
+    }
+  });
 
-  for (const { id, title, author, category, date, readTime } of articles) {
-    test(`${id} says who wrote it and when, how long it takes, and what is like it`, async ({
-      page,
-    }) => {
-      await page.goto(articlePath(id));
-      const head = page.locator('article > div').first();
-      await expect(head.getByRole('heading', { level: 1 })).toHaveText(title);
-      for (const fact of [author, formatDate(date), minutesToRead(readTime), category])
-        await expect(head.getByText(fact, { exact: true })).toBeVisible();
-      const card = page.getByRole('region', { name: fixed.aboutAuthor });
-      await expect(card).toContainText(author);
-      await expect(card).toContainText(authorRole);
-      const names = author.split(' ');
-      const initials = `${names[0]?.[0]}${names.length > 1 ? names.at(-1)?.[0] : ''}`;
-      await expect(card.getByText(initials, { exact: true })).toBeVisible();
-      const alike = articles.filter((other) => other.id !== id && other.category === category);
-      await expect(
-        page.getByRole('region', { name: relatedArticles }).getByRole('heading', { level: 3 }),
-      ).toHaveText(alike.slice(0, fixed.relatedMaximum).map((other) => other.title));
-    });
-  }
+  test('shows who wrote it and when, how long it takes and what it is about', async ({ page }) => {
+    const { title, author, category, date, readTime } = newest;
+    await page.goto(path);
+    const head = page.locator('article > div').first();
+    await expect(head.getByRole('heading', { level: 1 })).toHaveText(title);
+    for (const fact of [author, formatDate(date), minutesToRead(readTime), category])
+      await expect(head.getByText(fact, { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: fixed.aboutAuthor }).getByText(author),
+    ).toBeVisible();
+  });
 
-  test('leads to the newsletter and back to the library', async ({ page }) => {
+  aloneTest('leads to the newsletter and back to the library', async ({ page }) => {
     await page.goto(path);
     await page.getByRole('link', { name: fixed.newsletterLink }).click();
     await expect(page).toHaveURL(requestLink(LIBRARY, fixed.newsletterLink));
@@ -265,33 +260,33 @@ test.describe('an article', () => {
     await expect(page).toHaveURL('/resources');
   });
 
-  test('opens three share windows with the encoded address and no opener', async ({
-    page,
-    context,
-  }) => {
-    await context.route(/facebook|twitter|linkedin/, (route) =>
-      route.fulfill({ body: 'ok', contentType: 'text/html' }),
-    );
-    await page.goto(path);
-    await hydrated(page);
-    const url = page.url();
-    const links = page.getByRole('region', { name: shareArticle }).getByRole('link');
-    await expect(links).toHaveText(fixed.networks.map((name) => `${name}${newWindow}`));
-    for (const [name, parameters] of [
-      [networkNames.facebook, { u: url, url }],
-      [networkNames.twitter, { text: newest.title, url }],
-      [networkNames.linkedin, { url }],
-    ] as const) {
-      const opened = context.waitForEvent('page');
-      await links.filter({ hasText: name }).click();
-      const popup = await opened;
-      expect(Object.fromEntries(new URL(popup.url()).searchParams)).toEqual(parameters);
-      expect(await popup.evaluate(() => window.opener)).toBeNull();
-      await popup.close();
-    }
-  });
+  aloneTest(
+    'opens three share windows with the encoded address and no opener',
+    async ({ page, context }) => {
+      await context.route(/facebook|twitter|linkedin/, (route) =>
+        route.fulfill({ body: 'ok', contentType: 'text/html' }),
+      );
+      await page.goto(path);
+      await hydrated(page);
+      const url = page.url();
+      const links = page.getByRole('region', { name: shareArticle }).getByRole('link');
+      await expect(links).toHaveText(fixed.networks.map((name) => `${name}${newWindow}`));
+      for (const [name, parameters] of [
+        [networkNames.facebook, { u: url, url }],
+        [networkNames.twitter, { text: newest.title, url }],
+        [networkNames.linkedin, { url }],
+      ] as const) {
+        const opened = context.waitForEvent('page');
+        await links.filter({ hasText: name }).click();
+        const popup = await opened;
+        expect(Object.fromEntries(new URL(popup.url()).searchParams)).toEqual(parameters);
+        expect(await popup.evaluate(() => window.opener)).toBeNull();
+        await popup.close();
+      }
+    },
+  );
 
-  test('copies its address and says so', async ({ page, context }) => {
+  aloneTest('copies its address and says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${path}#x`);
     await hydrated(page);
@@ -302,26 +297,29 @@ test.describe('an article', () => {
     );
   });
 
-  test('selects the address for copying by hand when the clipboard is refused', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new Error('denied')) },
+  aloneTest(
+    'selects the address for copying by hand when the clipboard is refused',
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', {
+          value: { writeText: () => Promise.reject(new Error('denied')) },
+        });
       });
-    });
-    await page.goto(path);
-    await hydrated(page);
-    await page.getByRole('button', { name: copyLink }).click();
-    await expect(page.getByText(clipboardRefused)).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => document.getSelection()?.toString()))
-      .toBe(page.url());
-    expect(await axeFaults(page)).toEqual([]);
-  });
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole('button', { name: copyLink }).click();
+      await expect(page.getByText(clipboardRefused)).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => document.getSelection()?.toString()))
+        .toBe(page.url());
+      expect(await axeFaults(page)).toEqual([]);
+    },
+  );
 });
 
-test('the feed is valid XML with absolute addresses, linked from every page', async ({ page }) => {
+test('the feed that a page names is valid XML with the articles’ absolute addresses', async ({
+  page,
+}) => {
   await page.goto('/');
   const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   const response = await page.request.get(new URL(href ?? '').pathname);

@@ -1,6 +1,6 @@
 import { home } from '../../content/pages/home';
 import { CHUNKS, hydrated, loseScripts } from '../support/page';
-import { expect, test } from '../support/test';
+import { expect, test as aloneTest, visit as test } from '../support/test';
 
 const pending = '[data-reveal="pending"]';
 
@@ -18,7 +18,7 @@ test('sections below the screen rise once when they come into view', async ({ pa
   await expect(page.locator(`#services ${pending}`)).toHaveCount(0);
 });
 
-test('shows everything when the motion library does not arrive', async ({ page }) => {
+aloneTest('shows everything when the motion library does not arrive', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await loseScripts(page);
@@ -26,25 +26,32 @@ test('shows everything when the motion library does not arrive', async ({ page }
   await expect(page.locator(`#industries ${pending}`)).toHaveCount(0);
 });
 
-test('shows everything when the motion library hangs, and what takes the focus meanwhile', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.route(CHUNKS, () => undefined);
-  const link = page.locator(`${pending} a`).first();
-  await link.evaluate((element) => element.focus({ preventScroll: true }));
-  await expect(page.locator(`${pending}:focus-within`)).toHaveCSS('opacity', '1');
-  await page.locator('#industries').scrollIntoViewIfNeeded();
-  await expect(page.locator(`#industries ${pending}`)).toHaveCount(0);
-});
+aloneTest(
+  'shows everything when the motion library hangs, and what takes the focus meanwhile',
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.route(CHUNKS, () => undefined);
+    const link = page.locator(`${pending} a`).first();
+    await link.evaluate((element) => element.focus({ preventScroll: true }));
+    await expect(page.locator(`${pending}:focus-within`)).toHaveCSS('opacity', '1');
+    await page.locator('#industries').scrollIntoViewIfNeeded();
+    await expect(page.locator(`#industries ${pending}`)).toHaveCount(0);
+  },
+);
 
-test('prints everything', async ({ page }) => {
+test('prints everything that waits to rise', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
+  const opacities = () =>
+    page
+      .locator(`${pending}, #figures dl`)
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity));
+  const faded = async () => (await opacities()).filter((opacity) => opacity === '0').length;
+  await expect.poll(faded).toBeGreaterThan(2);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#figures dl')).toHaveCSS('opacity', '1');
-  await expect(page.locator(pending).first()).toHaveCSS('opacity', '1');
+  const printed = await opacities();
+  expect(printed).toEqual(printed.map(() => '1'));
 });
 
 test('prints everything while it rises, too', async ({ page }) => {

@@ -1,8 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { home } from '../../content/pages/home';
 import { routes } from '../../content/routes';
 import { articlePath } from '../../lib/articles/facts';
-import { pagesWith } from '../support/landing';
 import { newestArticle } from '../support/library';
 import {
   gate,
@@ -195,21 +193,3 @@ for (const { path } of routes) {
     expect(await shifts()).toEqual([]);
   });
 }
-
-test('no picture stands twice on a page, but for articles that share one', async ({ page }) => {
-  answer = good;
-  let counted = 0;
-  for (const { path } of routes.filter((route) => !route.path.startsWith('/resources'))) {
-    await page.goto(path);
-    const pictures = await page
-      .locator('.photo img')
-      .evaluateAll((images) =>
-        images.map((image) => new URL((image as HTMLImageElement).src).pathname),
-      );
-    counted += pictures.length;
-    expect(new Set(pictures).size).toBe(pictures.length);
-  }
-  // Every tab has one, and every industry on the home page.
-  const tabs = pagesWith('tabs').flatMap((content) => content.tabs.items);
-  expect(counted).toBeGreaterThanOrEqual(tabs.length + home.industries.items.length);
-});

@@ -2,7 +2,7 @@ import { landingPages } from '../../content/landing-pages';
 import { articlePath } from '../../lib/articles/facts';
 import { newestArticle } from '../support/library';
 import { hydrated, preparesNoPages, requestsOf } from '../support/page';
-import { expect, test, type Page } from '../support/test';
+import { expect, test, visit, type Page } from '../support/test';
 
 const [landing] = landingPages.map(({ path }) => path);
 const article = articlePath(newestArticle().id);
@@ -37,7 +37,7 @@ const looks = (page: Page) =>
   });
 
 for (const path of kinds) {
-  test(`${path} fetches one style sheet, and React takes it for its own`, async ({ page }) => {
+  visit(`${path} fetches one style sheet, and React takes it for its own`, async ({ page }) => {
     const sheets = requestsOf(page, 'stylesheet');
     await page.goto(path);
     await hydrated(page);

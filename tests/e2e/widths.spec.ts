@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import { contact } from '../../content/pages/contact';
 import { routes } from '../../content/routes';
 import type { Theme } from '../../lib/theme';
-import { industryPaths, servicePaths } from '../specification';
+import type { industryPaths, servicePaths } from '../specification';
 import { cutOff, expectNoSidewaysScroll, hydrated, openFolds, visibleWords } from '../support/page';
 import { expect, visit as test, type Page } from '../support/test';
 
@@ -43,8 +43,11 @@ const narrowButtons = (page: Page) =>
     buttonClass('ghost', true),
   );
 
-/** The most that a page may be high on a phone, in pixels. */
-const HEIGHTS: Record<string, number> = {
+/** The most that a landing page may be high on a phone, in pixels: one for each, or this has a fault of type. */
+const HEIGHTS: Record<
+  '/' | (typeof servicePaths)[number] | (typeof industryPaths)[number],
+  number
+> = {
   '/': 6_958,
   '/services/managed-it': 5_426,
   '/services/cybersecurity': 6_463,
@@ -59,10 +62,6 @@ const HEIGHTS: Record<string, number> = {
   '/industries/architecture': 7_776,
   '/industries/non-profit': 8_249,
 };
-
-test('every specified landing page has a height that it keeps to', () => {
-  expect(Object.keys(HEIGHTS).sort()).toEqual(['/', ...servicePaths, ...industryPaths].sort());
-});
 
 /** The height of the whole page in a theme, in pixels. */
 async function heightIn(page: Page, theme: Theme): Promise<number> {
@@ -87,7 +86,7 @@ const folds = (page: Page) =>
   }));
 
 for (const { path } of routes) {
-  const most = HEIGHTS[path];
+  const most = new Map<string, number>(Object.entries(HEIGHTS)).get(path);
   test(`${path} at every width: whole, no word broken at its hyphen${most ? `, at most ${most} px high on a phone` : ''}`, async ({
     page,
   }) => {
