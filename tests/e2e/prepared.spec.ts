@@ -1,33 +1,11 @@
-import { expect, test as base } from '@playwright/test';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { landingPages } from '../../content/landing-pages';
 import { articlePath } from '../../lib/articles/facts';
 import { openBareBrowser } from '../support/bare-browser';
 import { newestArticle } from '../support/library';
 import { BETWEEN_PORT, SITE_PORT } from '../support/ports';
+import { expect, wholeTest as test } from '../support/test';
 import { tellSteps, type Told } from '../support/told-steps';
-import { launchWholeBrowser } from '../support/whole-browser';
-
-interface Once {
-  whole: Browser;
-}
-const test = base.extend<{ tab: Page }, Once>({
-  whole: [
-    async ({}, use) => {
-      const browser = await launchWholeBrowser();
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-  tab: async ({ whole }, run) => {
-    const context = await whole.createBrowserContext();
-    const page = await context.newPage();
-    await page.setViewport({ width: 1280, height: 800 });
-    await run(page);
-    await context.close();
-  },
-});
 
 const SITE = `http://localhost:${SITE_PORT}`;
 const [target = '', other = ''] = landingPages.map(({ path }) => path);

@@ -1,6 +1,8 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { test as playwright, type BrowserContext, type Page } from '@playwright/test';
+import type { Browser as WholeBrowser, Page as WholePage } from 'puppeteer-core';
 import { photoHost } from '../../lib/env';
 import { gradientPng } from './png';
+import { launchWholeBrowser } from './whole-browser';
 
 const photograph = gradientPng(64, 40);
 
@@ -9,6 +11,37 @@ const answerPhotographs = (context: BrowserContext) =>
   context.route(`${photoHost}/**`, (route) =>
     route.fulfill({ body: photograph, contentType: 'image/png' }),
   );
+
+/** What a worker keeps from one test to the next; each is started for the first that asks for it. */
+interface Kept {
+  /** Tabs of Playwright's browser, by what their windows are like. */
+  tabs: Map<string, Page>;
+  /** The whole browser. */
+  whole: WholeBrowser;
+}
+
+/**
+ * Beneath every test, also those that ask for neither: Playwright ends a worker before a test of another set
+ * of such fixtures.
+ */
+const base = playwright.extend<object, Kept>({
+  tabs: [
+    async ({}, use) => {
+      const tabs = new Map<string, Page>();
+      await use(tabs);
+      for (const tab of tabs.values()) await tab.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  whole: [
+    async ({}, use) => {
+      const browser = await launchWholeBrowser();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /** Playwright's test, with a new browser profile for every test. */
 export const test = base.extend<{ photographs: void }>({
@@ -42,15 +75,7 @@ async function tidy(page: Page): Promise<void> {
  * scripts compiled, and need not be started. What stays with a tab for good (init scripts, the clock,
  * permissions) needs the other test.
  */
-export const visit = base.extend<object, { tabs: Map<string, Page> }>({
-  tabs: [
-    async ({}, use) => {
-      const tabs = new Map<string, Page>();
-      await use(tabs);
-      for (const tab of tabs.values()) await tab.context().close();
-    },
-    { scope: 'worker' },
-  ],
+export const visit = base.extend({
   page: async ({ browser, tabs, baseURL, viewport, javaScriptEnabled, contextOptions }, run) => {
     const options = { ...contextOptions, baseURL, viewport, javaScriptEnabled };
     const key = JSON.stringify(options);
@@ -63,6 +88,17 @@ export const visit = base.extend<object, { tabs: Map<string, Page> }>({
     } else if (viewport) await page.setViewportSize(viewport);
     await run(page);
     await tidy(page);
+  },
+});
+
+/** For what Playwright's own browser does not do: a page of the whole one, driven by puppeteer. */
+export const wholeTest = base.extend<{ tab: WholePage }>({
+  tab: async ({ whole }, run) => {
+    const context = await whole.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport({ width: 1280, height: 800 });
+    await run(page);
+    await context.close();
   },
 });
 
