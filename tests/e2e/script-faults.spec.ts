@@ -2,10 +2,11 @@ import { landingPages } from '../../content/landing-pages';
 import { ARRIVAL_LIMIT_MS } from '../../lib/page-script/loading';
 import { message } from '../support/contact';
 import {
-  scriptFaults,
   scriptsListed,
   startFaultySite,
+  unreadable,
   type FaultySite,
+  type ScriptFault,
 } from '../support/faulty-site';
 import { becomesReady, countScripts, scriptsSettle } from '../support/page';
 import { expect, test, type Page } from '../support/test';
@@ -120,6 +121,12 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading');
 }
 
+/** How a script can arrive, and not do its work. */
+const scriptFaults = ['404', 'empty', 'unreadable', 'throws', 'hangs'] as const;
+/** Of what a browser cannot read, each script in turn gets another kind. */
+const faultOf = (fault: (typeof scriptFaults)[number], script: number): ScriptFault =>
+  fault === 'unreadable' ? (unreadable[script % unreadable.length] ?? 'half') : fault;
+
 const lists = pages.map(({ path }) => scriptsListed(path));
 const shared = (lists[0] ?? []).filter((script) => lists.every((list) => list.includes(script)));
 /**
@@ -142,8 +149,8 @@ for (const [place, { path, control, answered }] of pages.entries()) {
       const { length } = lists[place] ?? [];
       const broken = scriptsToBreak(place, number);
       let withoutHarm = 0;
-      for (const script of broken) {
-        site.break(script, fault);
+      for (const [index, script] of broken.entries()) {
+        site.break(script, faultOf(fault, index));
         await open(page, path);
         await touch(page, control);
         await scriptsSettle(page, fault === 'hangs' ? length - 1 : length);
