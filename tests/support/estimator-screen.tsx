@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { SummaryCopy } from '@/lib/contact/summary';
+import { summarizeEstimate, type SummaryCopy } from '@/lib/contact/summary';
 import { answerLines } from '@/lib/estimators/answer';
 import { estimateLink } from '@/lib/estimators/estimate-link';
 import { estimatorById } from '@/lib/estimators/registry';
@@ -39,6 +39,35 @@ export function testEstimatorScreen({ id, copy, element, headline, lines }: Esti
     expect(linesOf(container)).toEqual(expect.arrayContaining(wanted));
   }
 
+  /** A result's words and its figure as the screen shows them: the figure first where it is the big one. */
+  function shownResult(container: Element, key: string, big: boolean) {
+    const words = copy.results[key];
+    const label = typeof words === 'object' ? words.label : words;
+    const line = linesOf(container).find((each) =>
+      big ? each.endsWith(` ${label}`) : each.startsWith(`${label} `),
+    );
+    if (!label || !line) throw new Error(`${id} shows no ${key}`);
+    return { line, figure: line.replace(label, '').trim() };
+  }
+
+  /** What the contact form makes of the link is what the screen shows: every slider, and the result. */
+  function expectHandover(container: Element, billing?: string): void {
+    const { searchParams } = new URL(addressOf(copy.handover) ?? '', 'https://site.example');
+    const summary = summarizeEstimate(searchParams, { [id]: { ...copy, path: '/' } });
+    expect(summary?.inputs).toBe(
+      inputs.map(([, { label }]) => `${label}: ${shownValue(slider(label))}`).join(', '),
+    );
+    const big = model?.headline(billing) ?? '';
+    expect(summary?.result).toBe(
+      copy.summary
+        ? copy.summary.replace(
+            /\{(\w+)\}/g,
+            (_, key: string) => shownResult(container, key, key === big).figure,
+          )
+        : shownResult(container, big, true).line,
+    );
+  }
+
   it('has a labelled slider for each input, with its bounds and what it says', () => {
     render(element);
     expect(screen.getAllByRole('slider')).toHaveLength(inputs.length);
@@ -50,6 +79,8 @@ export function testEstimatorScreen({ id, copy, element, headline, lines }: Esti
         expect(slider(label)).toHaveAttribute(name, String(value));
       }
       expect(slider(label)).toHaveAttribute('aria-valuetext', valueText(start ?? 0, format));
+      // A number alone says nothing to those who do not see what it stands beside.
+      for (const end of [min, max]) expect(valueText(end ?? 0, format)).not.toMatch(/^[\d,]+$/);
     }
   });
 
@@ -74,7 +105,21 @@ export function testEstimatorScreen({ id, copy, element, headline, lines }: Esti
         );
         expect(shownValue(slider(words.label))).toBe(formatValue(value, words.format));
         expect(addressOf(copy.handover)).toBe(estimateLink(model, values));
+        expectHandover(container);
+        const figures = [...container.querySelectorAll('dd, strong, output, p > span')];
+        const texts = figures.map(({ textContent }) => textContent ?? '');
+        expect(texts.filter((text) => /\d\.\d{3,}|NaN|Infinity|undefined/.test(text))).toEqual([]);
       }
     },
   );
+
+  if (model.billing)
+    it.each(model.billing)('hands over what it shows, paid %s', (way) => {
+      const { container } = render(element);
+      for (const radio of screen.getAllByRole<HTMLInputElement>('radio'))
+        if (radio.value === way) fireEvent.click(radio);
+      for (const [key, { label }] of inputs) moveTo(slider(label), sliders[key]?.max ?? Number.NaN);
+      expect(addressOf(copy.handover)).toContain(`billing=${way}`);
+      expectHandover(container, way);
+    });
 }
