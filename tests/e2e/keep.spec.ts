@@ -44,7 +44,7 @@ const placesOf = (estimator: EstimatorWords) =>
   );
 
 /** The estimate that an address keeps is there, untouched: such a page gets its scripts by itself. */
-async function expectKept(page: Page, path: string, estimator: EstimatorWords, way?: string) {
+async function expectEstimate(page: Page, path: string, estimator: EstimatorWords, way?: string) {
   const values = placesOf(estimator);
   await expect(calculator(page).locator('strong').first()).toHaveText(
     headlineOf(estimator, values, way),
@@ -104,7 +104,7 @@ for (const { path, estimator } of pages.filter((page) => !copied.some((one) => o
     const faults = watchFaults(page);
     await page.goto(keptLink(path, model, placesOf(estimator), way));
     await becomesReady(page);
-    await expectKept(page, path, estimator, way);
+    await expectEstimate(page, path, estimator, way);
     expect(faults).toEqual([]);
     // Which day is read where the clock stands still (below): here it may have become another.
     await expectOneSheet(page, estimator, '');
@@ -137,7 +137,7 @@ for (const { path, estimator } of copied) {
       const faults = watchFaults(page);
       await page.goto(link);
       await becomesReady(page);
-      await expectKept(page, path, estimator, way);
+      await expectEstimate(page, path, estimator, way);
       expect(await figures(page)).toEqual(before);
       expect(faults).toEqual([]);
       await expectOneSheet(page, estimator, formatDayOf(moment));
