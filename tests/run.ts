@@ -194,6 +194,7 @@ async function everything(): Promise<void> {
     format: ['npx', '--no-install', 'prettier', '--check', '--log-level', 'warn', '.'],
     types: ['npm', 'run', '--silent', 'typecheck'],
   });
+  process.env.TESTS_TOGETHER = '1';
   jest('unit', ['--silent']);
   const exported = check('export (three times)', () => {
     makeExports(['endpoint', 'first', 'plain']);

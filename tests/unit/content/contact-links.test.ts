@@ -30,6 +30,7 @@ import {
   servicePricing,
 } from '../../specification';
 import { actionsOf, landingPage } from '../../support/content';
+import { withReplaced } from '../../support/replaced';
 import { specifiedCalculators } from '../../support/specified';
 
 const query = (href: string) => new URL(href, 'https://site.example').searchParams;
@@ -121,19 +122,21 @@ describe('what a button asks for', () => {
       ask,
       request: `${ask}, in a call`,
     });
-    jest.isolateModules(() => {
-      jest.doMock('@/content/pages/resources', () => ({
+    const modules = {
+      '@/content/pages/resources': {
         resources: {
           ...resources,
           newsletter: { ...resources.newsletter, secondary: answer('Ask for one') },
           closing: { ...resources.closing, secondary: answer('Ask for another') },
         },
-      }));
-      jest.doMock('@/content/landing-pages', () => ({
+      },
+      '@/content/landing-pages': {
         landingPages: [
           { ...nonProfit, support: { ...nonProfit.support, guide: answer('Ask for the guide') } },
         ],
-      }));
+      },
+    };
+    withReplaced(modules, () => {
       const { requestPrefills: requests } = jest.requireActual<{
         requestPrefills: RequestPrefills;
       }>('@/content/contact-links');
@@ -147,7 +150,6 @@ describe('what a button asks for', () => {
           expect.stringContaining(`${ask}, in a call`),
         ]);
     });
-    jest.dontMock('@/content/pages/resources').dontMock('@/content/landing-pages');
   });
 
   it('is a call with a reference, where client stories are asked for', () => {

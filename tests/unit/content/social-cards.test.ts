@@ -10,6 +10,7 @@ import { libraryPages, routes } from '@/content/routes';
 import { socialCards } from '@/content/social-cards';
 import { cardFile } from '@/lib/seo/urls';
 import { notInTypeface } from '@/lib/typeface';
+import { withReplaced } from '../../support/replaced';
 
 it('has one card for every page, and no other', () => {
   expect(socialCards.map(({ file }) => file).sort()).toEqual(
@@ -51,9 +52,8 @@ it.each<[string, string, object]>([
     '@/content/articles': { articles },
     '@/content/routes': { libraryPages },
   };
-  jest.isolateModules(() => {
-    for (const [name, exported] of Object.entries(modules))
-      jest.doMock(name, () => ({ ...exported, ...content }));
+  const replaced = Object.entries(modules).map(([name, own]) => [name, { ...own, ...content }]);
+  withReplaced(Object.fromEntries(replaced), () => {
     expect(() => jest.requireActual('@/content/social-cards')).toThrow(
       `${file}: ${field}: expected letters that the typeface of social cards has, not ${other} (found "${other}")`,
     );

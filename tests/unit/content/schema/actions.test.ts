@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { action } from '@/content/schema/actions';
 import { workbooks } from '@/content/workbooks';
 

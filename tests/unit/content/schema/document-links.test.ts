@@ -1,9 +1,14 @@
 /** @jest-environment node */
 import { articles } from '@/content/articles';
+import { guides } from '@/content/guides';
+import { landingPages } from '@/content/landing-pages';
+import { navigation } from '@/content/navigation';
+import { comingSoonPages } from '@/content/pages/coming-soon';
 import { routes } from '@/content/routes';
 import { checkLinks } from '@/content/schema/document-links';
 import { ContentError } from '@/content/schema/parse';
 import { siteUrl } from '@/lib/env';
+import { withReplaced } from '../../../support/replaced';
 
 const paths = routes.map(({ path }) => path);
 const linking = (...hrefs: string[]) => [
@@ -36,11 +41,19 @@ it('wants the path alone for a page of this site', () => {
   expect(check(`${siteUrl}/contact`)).toThrow(/an-article\.md:20: expected the path alone/);
 });
 
-it('stops the list of routes itself, which every page reads', async () => {
+it('stops the list of routes itself, which every page reads', () => {
   const [real, ...others] = articles;
-  jest.resetModules();
-  jest.doMock('@/content/articles', () => ({
-    articles: [{ ...real, links: [{ href: '/contct', line: 30 }] }, ...others],
-  }));
-  await expect(import('@/content/routes')).rejects.toThrow(/\.md:30: .*\(found "\/contct"\)/);
+  const modules = {
+    '@/content/articles': {
+      articles: [{ ...real, links: [{ href: '/contct', line: 30 }] }, ...others],
+    },
+    // As they are: they would be read and parsed once more.
+    '@/content/guides': { guides },
+    '@/content/landing-pages': { landingPages },
+    '@/content/navigation': { navigation },
+    '@/content/pages/coming-soon': { comingSoonPages },
+  };
+  withReplaced(modules, () => {
+    expect(() => jest.requireActual('@/content/routes')).toThrow(/\.md:30: .*\(found "\/contct"\)/);
+  });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { placeInModule } from '@/content/schema/literal';
 
 const source = `import { definePage } from './schema';
