@@ -187,12 +187,17 @@ const enginesAreHere = () => {
   return true;
 };
 
+const TSC = ['npx', '--no-install', 'tsc'];
+
 /** Every check there is; the exports are made from nothing. */
 async function everything(): Promise<void> {
+  // Both of them read what Next writes: `npm run typecheck`, but at once.
+  check('types of the routes', () => tool('next', 'typegen'));
   await checksAtOnce({
     lint: ['npm', 'run', '--silent', 'lint'],
     format: ['npx', '--no-install', 'prettier', '--check', '--log-level', 'warn', '.'],
-    types: ['npm', 'run', '--silent', 'typecheck'],
+    types: TSC,
+    'types of the tests': [...TSC, '-p', 'tests'],
   });
   process.env.TESTS_TOGETHER = '1';
   jest('unit', ['--silent']);
