@@ -28,7 +28,11 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   // A navigation whose payload or chunks are broken becomes an ordinary one; without it the visitor gets
   // the error page of a page that is whole. What hangs is for lib/soft-navigation.ts.
-  experimental: { appNavFailHandling: true },
+  experimental: {
+    appNavFailHandling: true,
+    // Each of those three begins from nothing: what would speed up a fourth are 62 MB for nobody.
+    turbopackFileSystemCacheForBuild: process.env.BUILT_ONCE !== '1',
+  },
   // They make the page script (lib/page-script/bundle.ts) and the guides (lib/guides/typeset.ts). Next
   // would read their binaries as modules.
   serverExternalPackages: ['esbuild', '@myriaddreamin/typst-ts-node-compiler'],

@@ -16,7 +16,12 @@ it('stops next build with file, field and what was expected', () => {
   const { status, stdout, stderr } = spawnSync('node', [NEXT, 'build'], {
     cwd: copy,
     // Types are checked elsewhere: what stops this build is its content.
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TYPES_CHECKED: '1' },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      TYPES_CHECKED: '1',
+      BUILT_ONCE: '1',
+    },
     encoding: 'utf8',
   });
   expect(`${stdout}${stderr}`).toContain(fault);

@@ -51,7 +51,13 @@ export function exportSite(settings: Settings): void {
   rmSync(join(ROOT, '.next'), { recursive: true, force: true });
   rmSync(OUT, { recursive: true, force: true });
   execFileSync('npm', ['run', '--silent', 'build'], {
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TYPES_CHECKED: '1', ...settings },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      TYPES_CHECKED: '1',
+      BUILT_ONCE: '1',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
