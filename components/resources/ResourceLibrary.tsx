@@ -53,7 +53,7 @@ export function ResourceLibrary({
   } = useLibrary(articles, total);
   const results = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** The button that asked for more, and how many cards stood there. */
+  /** The button that asked for more, and the place of the first card to come. */
   const asked = useRef<{ by: Element; at: number }>(undefined);
   const [cleared, setCleared] = useState(false);
   // These buttons go when they are pressed: the list takes their focus.
@@ -71,8 +71,7 @@ export function ResourceLibrary({
     first.focus({ preventScroll: true });
   }, [shown.length, more]);
   function goOn(event: MouseEvent) {
-    asked.current = { by: event.currentTarget, at: shown.length };
-    showMore();
+    asked.current = { by: event.currentTarget, at: showMore() };
   }
   function readAgain() {
     tryAgain();

@@ -160,6 +160,10 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
     more:
       limit < found.length ||
       (!complete && gaps.length === 0 && (next === undefined || limit > PAGE_SIZE)),
-    showMore: () => setLimit((current) => current + PAGE_SIZE),
+    /** Returns the place of the first card that it adds, whether those before it are drawn yet or not. */
+    showMore: () => {
+      setLimit((current) => current + PAGE_SIZE);
+      return Math.min(limit, found.length);
+    },
   };
 }
