@@ -4,20 +4,15 @@ import type { EngineName } from './test';
 const withoutScripts = 'no-scripts.spec.ts';
 
 /** One session for all journeys of a project: its start takes longer than any of them. */
-const scripted = (engineName: EngineName) => ({
-  name: engineName,
-  use: { engineName },
-  testIgnore: withoutScripts,
-  workers: 1,
-});
-const unscripted = (engineName: EngineName) => ({
-  name: `${engineName} without scripts`,
-  use: { engineName, scripts: false },
-  testMatch: withoutScripts,
-  workers: 1,
-});
-
-const engines = ['Firefox', 'WebKit'] as const;
+const projects = (engineName: EngineName) => [
+  { name: engineName, use: { engineName }, testIgnore: withoutScripts, workers: 1 },
+  {
+    name: `${engineName} without scripts`,
+    use: { engineName, scripts: false },
+    testMatch: withoutScripts,
+    workers: 1,
+  },
+];
 
 /** The other two engines. They are driven through the WebDriver standard, not by Playwright, which runs the tests. */
 export default defineConfig<object, { engineName: EngineName; scripts: boolean }>({
@@ -30,6 +25,5 @@ export default defineConfig<object, { engineName: EngineName; scripts: boolean }
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json', { outputFile: '../../.cache/engines.json' }]],
-  // The long ones first, beside each other: what begins last would run alone.
-  projects: [...engines.map(scripted), ...engines.map(unscripted)],
+  projects: (['Firefox', 'WebKit'] as const).flatMap(projects),
 });
