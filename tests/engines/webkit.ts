@@ -52,8 +52,8 @@ function connect(driver: string) {
   };
 }
 
-/** WebKit, by Debian's WebKitWebDriver and the MiniBrowser that comes with WebKitGTK. */
-export const startWebKit: Start = async ({ scripts }) => {
+/** A screen, a driver and a browser with a session; what has begun is ended where one of them fails. */
+async function openSession(scripts: boolean) {
   const { screen, display } = await startScreen();
   const port = await freePort();
   const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
@@ -84,6 +84,18 @@ export const startWebKit: Start = async ({ scripts }) => {
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': settings } };
     const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', { capabilities });
     session = `/session/${sessionId}`;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { ask, session, close };
+}
+
+/** WebKit, by Debian's WebKitWebDriver and the MiniBrowser that comes with WebKitGTK. */
+export const startWebKit: Start = async ({ scripts }) => {
+  // Once in some fifty starts the driver waited for ever for the browser that it had begun: another begins.
+  const { ask, session, close } = await openSession(scripts).catch(() => openSession(scripts));
+  try {
     const command = <Answer = void>(name: string, body: object = {}) =>
       ask<Answer>('POST', `${session}/${name}`, body);
     const act = (type: string, actions: object[]) =>
