@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { startFaultySite, TOLD, type FaultySite } from '../support/faulty-site';
 import type { Engine, Key, Point } from './engine';
@@ -9,6 +10,9 @@ type Size = typeof WIDE | typeof PHONE;
 
 /** Often: most things are so at once or very soon, and to ask costs a few milliseconds. */
 const intervals = [10, 20, 40];
+
+/** How long a question to the page is waited for before it is asked again. */
+const ANSWER_LIMIT_MS = 3_000;
 
 /** In the page: where the one element is that can be seen, once it is in view and two frames draw it there. */
 async function placeOf(selector: string): Promise<Point | string> {
@@ -126,8 +130,12 @@ export class Visit {
   ): Promise<void> {
     await expect
       .poll(
-        // A page that is on its way out has no answer.
-        () => this.engine.evaluate(find, ...given).catch((error: unknown) => String(error)),
+        // A page that is on its way out has no answer, or WebKit waits for one that never comes.
+        () =>
+          Promise.race([
+            this.engine.evaluate(find, ...given).catch((error: unknown) => String(error)),
+            setTimeout(ANSWER_LIMIT_MS, 'no answer', { ref: false }),
+          ]),
         { intervals, message: String(find) },
       )
       .toEqual(value);
