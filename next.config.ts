@@ -30,7 +30,7 @@ const nextConfig: NextConfig = {
   // the error page of a page that is whole. What hangs is for lib/soft-navigation.ts.
   experimental: {
     appNavFailHandling: true,
-    // Each of those three begins from nothing: what would speed up a fourth are 62 MB for nobody.
+    // Each of the three exports begins from nothing: what would speed up a fourth are 62 MB for nobody.
     turbopackFileSystemCacheForBuild: process.env.BUILT_ONCE !== '1',
   },
   // They make the page script (lib/page-script/bundle.ts) and the guides (lib/guides/typeset.ts). Next
