@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyProject, headlineOf, NEXT, removeCopy } from '../support/copy';
+import { BUILD_FOR_TESTS } from '../support/exports';
 
 let copy = '';
 let fault = '';
@@ -15,13 +16,7 @@ afterAll(() => removeCopy(copy));
 it('stops next build with file, field and what was expected', () => {
   const { status, stdout, stderr } = spawnSync('node', [NEXT, 'build'], {
     cwd: copy,
-    // Types are checked elsewhere: what stops this build is its content.
-    env: {
-      ...process.env,
-      NEXT_TELEMETRY_DISABLED: '1',
-      TYPES_CHECKED: '1',
-      BUILT_ONCE: '1',
-    },
+    env: { ...process.env, ...BUILD_FOR_TESTS },
     encoding: 'utf8',
   });
   expect(`${stdout}${stderr}`).toContain(fault);

@@ -46,18 +46,19 @@ export function manifestOf(folder: string): Record<string, string> {
 
 type Settings = Record<string, string>;
 
+/** The settings of builds that tests make: the types are checked elsewhere, and no build follows another. */
+export const BUILD_FOR_TESTS: Settings = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  TYPES_CHECKED: '1',
+  BUILT_ONCE: '1',
+};
+
 /** Exports the site from nothing, with `settings` added to the environment. */
 export function exportSite(settings: Settings): void {
   rmSync(join(ROOT, '.next'), { recursive: true, force: true });
   rmSync(OUT, { recursive: true, force: true });
   execFileSync('npm', ['run', '--silent', 'build'], {
-    env: {
-      ...process.env,
-      NEXT_TELEMETRY_DISABLED: '1',
-      TYPES_CHECKED: '1',
-      BUILT_ONCE: '1',
-      ...settings,
-    },
+    env: { ...process.env, ...BUILD_FOR_TESTS, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
