@@ -25,14 +25,35 @@ async function project(name, own) {
   return { ...config, transformIgnorePatterns };
 }
 
-/** In a whole run (run.ts) the test files of two folders are one each: support/together.ts says why. */
-const TOGETHER = process.env.TESTS_TOGETHER === '1';
+/**
+ * In a whole run (run.ts) the test files of a project are one of jest's (support/together.ts says why), but
+ * for these: they replace modules, need a server, leave something behind, or take a while.
+ */
+const TOGETHER = Boolean(process.env.TESTS_TOGETHER);
+const ALONE = [
+  'unit/app/not-found.test.tsx',
+  'unit/build/jobs.test.ts',
+  'unit/build/lint-rules.test.ts',
+  'unit/components/contact/ContactForm.test.tsx',
+  'unit/components/estimators/adding-up.test.tsx',
+  'unit/components/estimators/keep.test.tsx',
+  'unit/components/resources/ResourceLibrary.test.tsx',
+  'unit/components/resources/UnknownArticle.test.tsx',
+  'unit/components/resources/use-library.test.tsx',
+  'unit/lib/guides/typeset.test.ts',
+  'unit/lib/soft-navigation.test.ts',
+  'unit/lib/takeover/run.test.ts',
+  'unit/lib/typeface.test.ts',
+  'export/attack.test.ts',
+  'export/broken-content.test.ts',
+  'export/hosting.test.ts',
+  'export/weight.test.ts',
+];
 
-/** `alone` are the files of the folder that need a window, need a server or take a while. */
-function together(folder, alone, besides = []) {
-  const place = `<rootDir>/tests/${folder}`;
-  const own = [`${place}/together.ts`, ...alone.map((file) => `${place}/${file}`)];
-  return { testMatch: [...besides, ...own], globals: { ALONE: alone } };
+function filesOf(name) {
+  const alone = ALONE.filter((file) => file.startsWith(`${name}/`));
+  const files = TOGETHER ? [`${name}/together*.ts`, ...alone] : [`${name}/**/*.test.{ts,tsx}`];
+  return { testMatch: files.map((file) => `<rootDir>/tests/${file}`), globals: { ALONE } };
 }
 
 /** `unit` mirrors lib, content and components; `export` reads the finished export. */
@@ -45,25 +66,12 @@ export default async function config() {
     projects: await Promise.all([
       project('unit', {
         testEnvironment: 'jsdom',
-        ...(TOGETHER
-          ? together(
-              'unit/content',
-              ['workbooks/financial-roi.test.ts'],
-              ['<rootDir>/tests/unit/!(content)/**/*.test.{ts,tsx}'],
-            )
-          : { testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'] }),
+        ...filesOf('unit'),
         setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
       }),
       project('export', {
         testEnvironment: 'node',
-        ...(TOGETHER
-          ? together('export', [
-              'attack.test.ts',
-              'broken-content.test.ts',
-              'hosting.test.ts',
-              'weight.test.ts',
-            ])
-          : { testMatch: ['<rootDir>/tests/export/**/*.test.ts'] }),
+        ...filesOf('export'),
       }),
     ]),
   };

@@ -199,7 +199,7 @@ async function everything(): Promise<void> {
     types: TSC,
     'types of the tests': [...TSC, '-p', 'tests'],
   });
-  process.env.TESTS_TOGETHER = '1';
+  process.env.TESTS_TOGETHER = '.';
   jest('unit', ['--silent']);
   const exported = check('export (three times)', () => {
     makeExports(['endpoint', 'first', 'plain']);

@@ -78,9 +78,9 @@ it('leaves the tests of content as they are: a new and a renamed article, price,
   changeCompany();
   changePhotographs();
   const args = ['--selectProjects', 'unit', '-c', 'tests/jest.config.mjs', '--runInBand'];
-  args.push('tests/unit/content/together');
+  args.push('tests/unit/together.ts');
   // As one file: another jest is at work beside this one.
-  const env = { ...process.env, TESTS_TOGETHER: '1' };
+  const env = { ...process.env, TESTS_TOGETHER: 'content' };
   const { status, stderr } = spawnSync('node', [JEST, ...args], {
     cwd: copy,
     env,

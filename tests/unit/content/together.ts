@@ -1,4 +1,0 @@
-/** @jest-environment node */
-import { together } from '../../support/together';
-
-together(__dirname);
