@@ -1,26 +1,18 @@
 import { routes } from '../../content/routes';
-import { browserArgs, findBrowser } from '../support/browser';
 import { cutOff, expectNoSidewaysScroll, hydrated, openFolds, visibleWords } from '../support/page';
 import { expect, visit as test, type Page } from '../support/test';
 
 const USUAL_PX = 16;
 const LARGE_PX = 2 * USUAL_PX;
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  // The reader's own font size, twice the usual: what "200% text" is in a browser's settings.
-  launchOptions: {
-    executablePath: findBrowser(),
-    args: browserArgs(`defaultFontSize=${LARGE_PX}`),
-  },
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const expectFontSize = (page: Page, size: number) =>
   expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
     .toBe(`${size}px`);
 
-/** Changes the setting for the page that is open: its breakpoints, too, go by it. */
+/** Changes the reader's own font size: what "200% text" is in a browser's settings. Breakpoints, too, go by it. */
 async function setFontSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
@@ -33,7 +25,7 @@ for (const { path } of routes) {
     page,
   }) => {
     await page.goto(path);
-    await expectFontSize(page, LARGE_PX);
+    await setFontSize(page, LARGE_PX);
     await hydrated(page);
     await expect(page.locator('[data-reveal="pending"]')).toHaveCount(0);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -137,11 +137,11 @@ export const watchViolations = (page: Page): Promise<unknown> =>
 /** What watchViolations has kept, as `directive: what was blocked`. */
 export const violations = (page: Page): Promise<string[]> => page.evaluate(() => window.violations);
 
-/** Goes through the page from top to bottom, as a reader does: each part of it is drawn, lazy things load. */
+/** Goes through the page from top to bottom, nearly a window at a time: each part of it is drawn, lazy things load. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+    for (let y = 0; y < document.body.scrollHeight; y += 0.8 * innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
       // What comes into view is known after one frame, and what that changes is drawn in the next.
       await frame();
