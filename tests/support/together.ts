@@ -10,6 +10,13 @@ const TESTS = join(__dirname, '..');
 /** Whether a file of the unit tests has a window: one without says so. */
 const hasWindow = (file: string) => !readFileSync(file, 'utf8').includes('@jest-environment node');
 
+/** Loads a test file. Modules that it replaced would be replaced for all. */
+function load(file: string): void {
+  if (readFileSync(file, 'utf8').includes('jest.mock('))
+    throw new Error(`${relative(TESTS, file)} replaces modules: name it in tests/jest.config.mjs`);
+  jest.requireActual(file);
+}
+
 /**
  * The test files of a folder as one of jest's; of the unit tests those `inWindow`, or the others. Each on
  * its own would load React or parse all of content/ again, which takes longer than most of them. So each
@@ -22,8 +29,5 @@ export function together(folder: string, { inWindow }: { inWindow?: boolean } = 
     .map((file) => join(asked, file))
     .filter((file) => /\.test\.tsx?$/.test(file) && !ALONE.includes(relative(TESTS, file)))
     .filter((file) => inWindow === undefined || hasWindow(file) === inWindow);
-  for (const file of files)
-    describe(relative(folder, file), () => {
-      jest.requireActual(file);
-    });
+  for (const file of files) describe(relative(folder, file), () => load(file));
 }
