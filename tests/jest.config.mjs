@@ -66,6 +66,8 @@ export default async function config() {
     projects: await Promise.all([
       project('unit', {
         testEnvironment: 'jsdom',
+        // What a test spied on or replaced is whole for the next one.
+        restoreMocks: true,
         ...filesOf('unit'),
         setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
       }),

@@ -17,8 +17,6 @@ async function orderOf(frames: boolean): Promise<string[]> {
   return order;
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 it('is over after the next frame, not in it', async () => {
   expect(await orderOf(true)).toEqual(['asked', 'drawn', 'over']);
 });

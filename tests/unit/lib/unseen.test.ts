@@ -15,7 +15,6 @@ beforeEach(() => {
     return { top, height, bottom: top + height, width: 1_000 } as DOMRect;
   });
 });
-afterEach(() => jest.restoreAllMocks());
 
 const part = (id: string, top: number, height: number, inside = WORDS, style = '') =>
   `<section id="${id}" data-top="${top}" data-height="${height}" style="${style}">${inside}</section>`;

@@ -49,9 +49,8 @@ it('says what the second way saves', () => {
 });
 
 it('needs its provider', () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<BillingToggle />)).toThrow(
     'useBilling must be used within a BillingProvider',
   );
-  quiet.mockRestore();
 });

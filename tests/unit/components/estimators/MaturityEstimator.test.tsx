@@ -57,9 +57,8 @@ it('recommends what belongs to the score', () => {
 });
 
 it('needs its provider', () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<MaturityEstimator copy={copy} recommendations={recommendations} />)).toThrow(
     'useMaturity must be used within a MaturityProvider',
   );
-  quiet.mockRestore();
 });

@@ -14,7 +14,6 @@ import * as ui from '@/content/ui';
 import { cloud } from '@/lib/estimators/cloud';
 import { keptLink } from '@/lib/estimators/estimate-link';
 import { defaultsOf } from '@/lib/estimators/model';
-import { formatDayOf } from '@/lib/format/dates';
 import { slider } from '../../../support/screen';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
@@ -103,9 +102,13 @@ it('leaves alone what the visitor moved and chose before it came', async () => {
 describe('printing', () => {
   const print = jest.fn();
   beforeEach(() => Object.assign(window, { print }));
-  afterEach(() => print.mockReset());
+  afterEach(() => {
+    print.mockReset();
+    jest.useRealTimers();
+  });
 
   it('prints a sheet with day, link and contact, and leaves nothing of it behind', async () => {
+    jest.useFakeTimers({ now: new Date(2031, 1, 3), advanceTimers: true });
     open(keptLink('/page', cloud, values, annual.id));
     const { container } = render(element);
     const { dataset } = document.documentElement;
@@ -117,7 +120,7 @@ describe('printing', () => {
         company.name,
         cloudServices.name,
         copy.title,
-        formatDayOf(new Date()),
+        'February 3, 2031',
         window.location.origin + keptLink('/page', cloud, values, annual.id),
         company.phone.label,
         company.email,

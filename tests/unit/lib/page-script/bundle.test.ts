@@ -35,7 +35,6 @@ describe('made again', () => {
     writeFileSync(header, readFileSync(header, 'utf8').replace('PX = 20', 'PX = 321'));
   });
   beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(folder));
-  afterEach(() => jest.restoreAllMocks());
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('is what it was for every page of one export', () => {
