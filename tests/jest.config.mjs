@@ -50,7 +50,7 @@ const ALONE = [
   'export/weight.test.ts',
 ];
 
-function filesOf(name) {
+function testsOf(name) {
   const alone = ALONE.filter((file) => file.startsWith(`${name}/`));
   const files = TOGETHER ? [`${name}/together*.ts`, ...alone] : [`${name}/**/*.test.{ts,tsx}`];
   return { testMatch: files.map((file) => `<rootDir>/tests/${file}`), globals: { ALONE } };
@@ -68,12 +68,12 @@ export default async function config() {
         testEnvironment: 'jsdom',
         // What a test spied on or replaced is whole for the next one.
         restoreMocks: true,
-        ...filesOf('unit'),
+        ...testsOf('unit'),
         setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
       }),
       project('export', {
         testEnvironment: 'node',
-        ...filesOf('export'),
+        ...testsOf('export'),
       }),
     ]),
   };

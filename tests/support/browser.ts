@@ -124,8 +124,8 @@ const ENGINE = [
   'lazyLoadingImageMarginPxUnknown=1250',
 ];
 
-/** Chromium's flags for the tests, with further settings of the page engine. */
-export const browserArgs = (...engine: string[]): string[] => [
+/** Chromium's flags for the tests. */
+export const browserArgs = (): string[] => [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -134,5 +134,5 @@ export const browserArgs = (...engine: string[]): string[] => [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--blink-settings=${[...ENGINE, ...engine].join(',')}`,
+  `--blink-settings=${ENGINE.join(',')}`,
 ];
