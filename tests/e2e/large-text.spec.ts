@@ -20,6 +20,9 @@ async function setFontSize(page: Page, size: number): Promise<void> {
   await expectFontSize(page, size);
 }
 
+// The tab is that of other tests, too.
+test.afterEach(({ page }) => setFontSize(page, USUAL_PX));
+
 for (const { path } of routes) {
   test(`${path}: 200% text loses nothing, and reduced motion leaves nothing waiting`, async ({
     page,
