@@ -25,11 +25,9 @@ async function project(name, own) {
   return { ...config, transformIgnorePatterns };
 }
 
-/**
- * In a whole run (run.ts) the test files of a project are one of jest's (support/together.ts says why), but
- * for these: they replace modules, need a server, leave something behind, or take a while.
- */
+/** In a whole run (run.ts) most test files of a project run as one or two: support/together.ts says why. */
 const TOGETHER = Boolean(process.env.TESTS_TOGETHER);
+/** These stay files of their own: they replace modules, need a server or a page to themselves, or take a while. */
 const ALONE = [
   'unit/app/not-found.test.tsx',
   'unit/build/jobs.test.ts',
