@@ -8,6 +8,7 @@ const shared = {
   rootDir,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.cache'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/folder.ts'],
 };
 
 /**
@@ -67,7 +68,7 @@ export default async function config() {
         // What a test spied on or replaced is whole for the next one.
         restoreMocks: true,
         ...testsOf('unit'),
-        setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
+        setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/support/jest-setup.ts'],
       }),
       project('export', {
         testEnvironment: 'node',

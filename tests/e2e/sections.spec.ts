@@ -214,6 +214,42 @@ test('healthcare: choosing a category shows what it covers, choosing it again cl
   await expect(chosen).toHaveCount(0);
 });
 
+test('what a mouse holds answers before its release does', async ({ page }) => {
+  await page.goto(examplePage('tabs', 'faqs', 'pricing').path);
+  await hydrated(page);
+  await risen(page);
+  // Nothing of what is tried here is to lead away, or to change by itself.
+  await page.evaluate(() =>
+    addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      true,
+    ),
+  );
+  for (const kind of [
+    '.site-header a',
+    '[data-theme-toggle]',
+    'main .leads-in a',
+    '[role=tab][aria-selected=false]',
+    '#pricing fieldset label:has(:not(:checked))',
+    '#calculator button',
+    '.faq > summary',
+    'footer a',
+  ]) {
+    const control = page.locator(kind).filter({ visible: true }).first();
+    await control.hover();
+    const look = () => control.screenshot({ animations: 'disabled' });
+    const before = await look();
+    expect(await look(), `${kind} is at rest`).toEqual(before);
+    await page.mouse.down();
+    expect((await look()).equals(before), `${kind} is held, and looks as before`).toBe(false);
+    await page.mouse.up();
+  }
+});
+
 test('prints every panel, answer and price', async ({ page }) => {
   const { path, tabs, faqs, pricing } = examplePage('tabs', 'faqs', 'pricing');
   await page.goto(path);

@@ -10,8 +10,8 @@ import { formerAddresses } from '@/lib/build/steps/former-addresses';
 import { guideVersions } from '@/lib/build/steps/guide-versions';
 import { shell } from '../specification';
 import { askRaw } from '../support/attacks';
-import { exportFolder } from '../support/export-folder';
 import { OUT } from '../support/exports';
+import { folderOf } from '../support/folder';
 import { headersOf, headersOfAll } from '../support/headers';
 import { startNginx } from '../support/nginx';
 import { NGINX_PORT, OTHER_NGINX_PORT } from '../support/ports';
@@ -27,7 +27,7 @@ const ask = (path: string, init: RequestInit = {}) =>
 
 /** A folder for another nginx, which runs as nobody when root starts it. */
 function servedFolder(files: Readonly<Record<string, string>>): string {
-  const root = exportFolder(files);
+  const root = folderOf(files);
   chmodSync(root, 0o755);
   return root;
 }

@@ -195,6 +195,21 @@ const PRESSES_AT_ONCE = 12;
 const watchStops = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const stops: Array<Stop | null> = [];
+    /** Whether something around an element shows nothing beyond its own edges, and the ring lies there. */
+    const isRingCut = (element: HTMLElement): boolean => {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+      if (outlineStyle === 'none') return false;
+      const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset) - 1;
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        const { contain, overflow } = getComputedStyle(around);
+        if (!/paint|content|strict/.test(contain) && !/hidden|clip/.test(overflow)) continue;
+        const edge = around.getBoundingClientRect();
+        if (left - ring < edge.left || right + ring > edge.right) return true;
+        if (top - ring < edge.top || bottom + ring > edge.bottom) return true;
+      }
+      return false;
+    };
     const stopNow = (tabbed: boolean): Stop | null => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element.dataset.sweep === undefined) return null;
@@ -213,6 +228,7 @@ const watchStops = (page: Page): Promise<void> =>
         !element.matches('[type=range]') &&
           getComputedStyle(element).outlineStyle === 'none' &&
           'no ring',
+        isRingCut(element) && 'ring cut off',
       ];
       return {
         number: Number(element.dataset.sweep),

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { filesOf } from '@/lib/build/export';
+import { folderOf } from '../../support/folder';
 
 /** A package of the lockfile. */
 interface Locked {
@@ -75,12 +75,11 @@ it('asks for the same Node in .nvmrc, package.json and README, and runs it in CI
 });
 
 it('leaves what a preview wrote out of its types: the page may be gone since', () => {
-  const project = mkdtempSync(join(tmpdir(), 'types-'));
-  const files = ['app/page.tsx', '.next/types/validator.ts', '.next/dev/types/validator.ts'];
-  for (const file of files) {
-    mkdirSync(dirname(join(project, file)), { recursive: true });
-    writeFileSync(join(project, file), '');
-  }
+  const project = folderOf({
+    'app/page.tsx': '',
+    '.next/types/validator.ts': '',
+    '.next/dev/types/validator.ts': '',
+  });
   const { config } = ts.readConfigFile('tsconfig.json', (file) => read(file));
   const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, project);
   expect(fileNames).toContain(join(project, '.next/types/validator.ts'));

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { articles, readArticles, summaries } from '@/content/articles';
 import { cloudServices } from '@/content/services/cloud-services';
 import { itConsulting } from '@/content/services/it-consulting';
@@ -18,6 +16,7 @@ import {
   wifiArticle,
 } from '../../specification';
 import { wordsOf } from '../../support/content';
+import { folderOf } from '../../support/folder';
 
 const articleOf = (id: string) => {
   const article = articles.find((each) => each.id === id);
@@ -102,27 +101,23 @@ it('states every number of every figure in the text around it', () => {
 });
 
 describe('a folder of articles', () => {
-  const folder = (...names: string[]) => {
-    const path = mkdtempSync(join(tmpdir(), 'articles-'));
-    for (const name of names) writeFileSync(join(path, name), 'x');
-    return path;
-  };
-
   it('must not be empty', () => {
-    expect(() => readArticles(folder())).toThrow(/at least one that is no draft/);
+    expect(() => readArticles(folderOf())).toThrow(/at least one that is no draft/);
   });
   it('holds nothing but articles', () => {
-    expect(() => readArticles(folder('notes.txt'))).toThrow(/notes\.txt.*only \.md/);
+    expect(() => readArticles(folderOf({ 'notes.txt': 'x' }))).toThrow(/notes\.txt.*only \.md/);
   });
   it('has no former id that an article has', () => {
-    const path = folder();
     const id = articles[0]?.id;
     const source = readFileSync(`content/articles/${id}.md`, 'utf8');
-    writeFileSync(join(path, `${id}.md`), source);
-    writeFileSync(join(path, 'new.md'), source.replace('---', `---\nformerly: ${id}`));
-    expect(() => readArticles(path)).toThrow(`new.md:2: formerly: expected an id of no other`);
+    const renamed = source.replace('---', `---\nformerly: ${id}`);
+    expect(() => readArticles(folderOf({ [`${id}.md`]: source, 'new.md': renamed }))).toThrow(
+      `new.md:2: formerly: expected an id of no other`,
+    );
   });
   it('knows ids that differ only in case as one', () => {
-    expect(() => readArticles(folder('same.md', 'Same.md'))).toThrow(/expected a different id/);
+    expect(() => readArticles(folderOf({ 'same.md': 'x', 'Same.md': 'x' }))).toThrow(
+      /expected a different id/,
+    );
   });
 });

@@ -1,23 +1,16 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readArticles } from '@/content/articles';
 import { readGuides } from '@/content/guides';
 import { draftArticle, draftGuide } from '../../../support/drafts';
+import { folderOf } from '../../../support/folder';
 
-const folder = (files: Record<string, string>) => {
-  const path = mkdtempSync(join(tmpdir(), 'documents-'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(path, name), text);
-  return path;
-};
 const published = (text: string) => text.replace(/^draft: true\n/m, '');
 
 it.each([
   ['articles', readArticles, draftArticle],
   ['guides', readGuides, draftGuide],
 ])('shows drafts of %s to those who write, and to nobody else', (_name, read, text) => {
-  const path = folder({ 'a-draft.md': text, 'one.md': published(text) });
+  const path = folderOf({ 'a-draft.md': text, 'one.md': published(text) });
   expect(read(path).map(({ id }) => id)).toEqual(['one']);
   const both = read(path, true);
   expect(both.map(({ id, draft }) => [id, draft])).toEqual([
@@ -27,21 +20,21 @@ it.each([
 });
 
 it('wants something that is no draft', () => {
-  expect(() => readGuides(folder({ 'a-draft.md': draftGuide }))).toThrow(
+  expect(() => readGuides(folderOf({ 'a-draft.md': draftGuide }))).toThrow(
     /content\/guides: expected at least one that is no draft/,
   );
 });
 
 it('checks a draft as what it will be', () => {
   const text = draftGuide.replace(/^summary: .*$/m, 'summary: Short');
-  expect(() => readGuides(folder({ 'a.md': text, 'b.md': published(draftGuide) }))).toThrow(
+  expect(() => readGuides(folderOf({ 'a.md': text, 'b.md': published(draftGuide) }))).toThrow(
     /content\/guides\/a\.md:3: summary/,
   );
 });
 
 it.each(['__proto__', 'constructor', 'toString'])('knows no field %s', (name) => {
   const text = published(draftGuide).replace(/^---\n/, `---\n${name}: x\n`);
-  expect(() => readGuides(folder({ 'a.md': text }))).toThrow(
+  expect(() => readGuides(folderOf({ 'a.md': text }))).toThrow(
     /content\/guides\/a\.md:\d+: .*Unrecognized/,
   );
 });
@@ -50,7 +43,7 @@ it('joins letters and accents that came apart, in front matter and text', () => 
   const text = published(draftGuide)
     .replace(/^reader: .*$/m, 'reader: Rene\u0301e and E\u0301mile')
     .replace(/^## Worked/m, 'Montre\u0301al.\n\n$&');
-  const [guide] = readGuides(folder({ 'a.md': text }));
+  const [guide] = readGuides(folderOf({ 'a.md': text }));
   expect(guide?.reader).toBe('Ren\u00e9e and \u00c9mile');
   expect(guide?.blocks[1]).toMatchObject({ children: [{ text: 'Montr\u00e9al.' }] });
 });
@@ -61,6 +54,6 @@ it.each([
 ])('reads a file with %s, and counts its lines right', (_, change, further) => {
   const broken = published(draftGuide).replace(/\n*$/, '\n\nHalf **a mark.\n');
   const line = broken.split('\n').findIndex((each) => each.startsWith('Half')) + 1 + further;
-  expect(() => readGuides(folder({ 'a.md': change(published(draftGuide)) }))).not.toThrow();
-  expect(() => readGuides(folder({ 'a.md': change(broken) }))).toThrow(`a.md:${line}: expected`);
+  expect(() => readGuides(folderOf({ 'a.md': change(published(draftGuide)) }))).not.toThrow();
+  expect(() => readGuides(folderOf({ 'a.md': change(broken) }))).toThrow(`a.md:${line}: expected`);
 });

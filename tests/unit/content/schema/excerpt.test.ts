@@ -1,18 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { excerpt, lineOf } from '@/content/schema/excerpt';
+import { folderOf } from '../../../support/folder';
 
 const before = process.cwd();
 beforeAll(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'excerpt-'));
-  process.chdir(folder);
   const text = (lines: string[]) => lines.join('\n');
-  writeFileSync('a.md', text(['---', 'title: A', 'category: Wrong', '---', '', 'Text.']));
-  writeFileSync(
-    'a.ts',
-    text([
+  const files = {
+    'a.md': text(['---', 'title: A', 'category: Wrong', '---', '', 'Text.']),
+    'a.ts': text([
       "export const a = definePage({ name: 'Same',",
       "  title: '',",
       "  label: '',",
@@ -22,7 +18,8 @@ beforeAll(() => {
       "    'We’ll see.',",
       '});',
     ]),
-  );
+  };
+  process.chdir(folderOf(files));
 });
 afterAll(() => process.chdir(before));
 

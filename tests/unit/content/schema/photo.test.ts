@@ -1,18 +1,17 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { definePhotos } from '@/content/schema/photo';
+import { folderOf } from '../../../support/folder';
 
 const stock = { id: 'photo-1559839734-2b71ea197ec2', alt: 'A doctor in a white coat, outdoors' };
 const define = (photo: object) => () => definePhotos({ office: { ...stock, ...photo } });
 
 const before = process.cwd();
 beforeAll(() => {
-  process.chdir(mkdtempSync(join(tmpdir(), 'photographs-')));
-  mkdirSync('public/photographs', { recursive: true });
-  writeFileSync('public/photographs/office.jpg', 'small');
-  writeFileSync('public/photographs/heavy.jpg', Buffer.alloc(401 * 1024));
+  const photographs = {
+    'public/photographs/office.jpg': 'small',
+    'public/photographs/heavy.jpg': Buffer.alloc(401 * 1024),
+  };
+  process.chdir(folderOf(photographs));
 });
 afterAll(() => process.chdir(before));
 

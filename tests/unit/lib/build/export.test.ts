@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { filesOf, htmlOf, pagesOf, scriptsOf } from '@/lib/build/export';
-import { exportFolder } from '../../../support/export-folder';
+import { folderOf } from '../../../support/folder';
 
-const out = exportFolder({
+const out = folderOf({
   'index.html': '',
   'contact.html': '',
   'contact/index.html': '',
@@ -31,9 +31,9 @@ it('finds all HTML, error pages and folder indexes too', () => {
 
 it('takes nothing for ours that lies in public/', () => {
   const before = process.cwd();
-  process.chdir(exportFolder({ 'public/google123.html': 'google-site-verification' }));
+  process.chdir(folderOf({ 'public/google123.html': 'google-site-verification' }));
   try {
-    const files = exportFolder({ 'index.html': '', 'google123.html': 'google-site-verification' });
+    const files = folderOf({ 'index.html': '', 'google123.html': 'google-site-verification' });
     expect(htmlOf(files)).toEqual(['index.html']);
     expect(pagesOf(files)).toEqual(['index.html']);
   } finally {

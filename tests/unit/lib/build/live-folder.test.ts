@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import liveFolder from '@/lib/build/live-folder.mjs';
+import { folderOf } from '../../../support/folder';
 
 it('makes a module another one with every change of its folder, and no other', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'live-'));
+  const folder = folderOf();
   const watched: string[] = [];
   const loader = {
     getOptions: () => ({ folder }),

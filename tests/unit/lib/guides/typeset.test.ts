@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { guideWords } from '@/content/ui';
@@ -8,6 +7,7 @@ import { colors } from '@/lib/colors';
 import { siteUrl } from '@/lib/env';
 import { partsOf } from '@/lib/guides/parts';
 import * as typesetModule from '@/lib/guides/typeset';
+import { folderOf } from '../../../support/folder';
 import { blocksOf } from '../../../support/markdown';
 import { readPdfs, squash, without } from '../../../support/pdf';
 
@@ -26,7 +26,7 @@ const guide = (source: string, change: Partial<PrintedGuide> = {}): PrintedGuide
   ...change,
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'guides-'));
+const folder = folderOf();
 /** What a reader finds in a guide. */
 function printed(made: PrintedGuide) {
   const file = join(folder, 'guide.pdf');

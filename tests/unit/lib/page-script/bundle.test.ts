@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM, type DOMWindow } from 'jsdom';
 import { bundlePageScript } from '@/lib/page-script/bundle';
 import { SCRIPT_LIST_ID } from '@/lib/page-script/loading';
 import { READY_EVENT } from '@/lib/theme';
+import { folderOf } from '../../../support/folder';
 
 const text = bundlePageScript();
 
@@ -28,14 +28,13 @@ it('can stand inline: nothing in it ends or hides a script, or is a second line'
 });
 
 describe('made again', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'page-script-'));
+  const folder = folderOf();
   const header = join(folder, 'lib/page-script/header.ts');
   beforeAll(() => {
     cpSync('lib', join(folder, 'lib'), { recursive: true });
     writeFileSync(header, readFileSync(header, 'utf8').replace('PX = 20', 'PX = 321'));
   });
   beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(folder));
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('is what it was for every page of one export', () => {
     expect(bundlePageScript()).toBe(text);

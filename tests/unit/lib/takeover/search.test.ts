@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { findTraces, traceOf, tracesOf } from '@/lib/takeover/search';
-import { exportFolder } from '../../../support/export-folder';
+import { folderOf } from '../../../support/folder';
 
 const old = {
   name: 'North Gate',
@@ -18,7 +18,7 @@ const current = {
   origin: 'https://www.elm.example',
 };
 const found = async (text: string, now = current) =>
-  (await findTraces(exportFolder({ 'a.html': text }), tracesOf([old], now))).join('\n');
+  (await findTraces(folderOf({ 'a.html': text }), tracesOf([old], now))).join('\n');
 
 it.each([
   ['<p>North Gate</p>', 'name'],
@@ -39,7 +39,7 @@ it('finds nothing in words that only sound like it', async () => {
     '',
   );
   expect(
-    await findTraces(exportFolder({ 'a.html': 'a mark' }), [traceOf('name', 'Ark', ['B'])]),
+    await findTraces(folderOf({ 'a.html': 'a mark' }), [traceOf('name', 'Ark', ['B'])]),
   ).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ it.each(['North', 'Gate', 'North Gate', 'Gat'])(
   async (name) => {
     const traces = [traceOf('name', 'North Gate Systems', [name])];
     const files = { 'a.html': `<p>${name} is here</p>`, 'b.html': '<p>North Gate Systems</p>' };
-    const lines = await findTraces(exportFolder(files), traces);
+    const lines = await findTraces(folderOf(files), traces);
     expect(lines).toEqual([expect.stringMatching(/^b\.html: the old name \(.*North Gate Systems/)]);
   },
 );
@@ -65,14 +65,14 @@ it('does not search for what has stayed', async () => {
 
 it('lets what has stayed contain what has not', async () => {
   const traces = tracesOf([{ ...old, name: 'Gate' }], { ...old, name: 'Elm' });
-  const linesOf = (text: string) => findTraces(exportFolder({ 'a.html': text }), traces);
+  const linesOf = (text: string) => findTraces(folderOf({ 'a.html': text }), traces);
   expect(await linesOf('mailto:hello@gate.example https://www.gate.example/contact')).toEqual([]);
   expect(await linesOf('hello@gate.example, Gate')).toHaveLength(1);
 });
 
 it('searches for all that it was ever called', async () => {
   const before = { ...old, name: 'Lakes' };
-  const out = exportFolder({ 'a.html': 'Lakes', 'b.html': 'North Gate', 'c.html': '416 555 0142' });
+  const out = folderOf({ 'a.html': 'Lakes', 'b.html': 'North Gate', 'c.html': '416 555 0142' });
   const lines = await findTraces(out, tracesOf([before, old, current], current));
   expect(lines.map((line) => line.split(' (')[0])).toEqual([
     'a.html: the old name',
@@ -82,7 +82,7 @@ it('searches for all that it was ever called', async () => {
 });
 
 it('looks into workbooks and at the names of files', async () => {
-  const out = exportFolder({ 'north-gate.txt': '' });
+  const out = folderOf({ 'north-gate.txt': '' });
   const workbook = zipSync({ 'xl/sharedStrings.xml': strToU8('<t>North Gate</t>') }, { level: 9 });
   writeFileSync(join(out, 'b.xlsx'), workbook);
   const files = (await findTraces(out, tracesOf([old], current))).map((line) => line.split(':')[0]);

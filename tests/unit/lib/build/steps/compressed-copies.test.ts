@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filesOf } from '@/lib/build/export';
 import { compressedCopies } from '@/lib/build/steps/compressed-copies';
-import { exportFolder } from '../../../../support/export-folder';
 import { manifestOf } from '../../../../support/exports';
+import { folderOf } from '../../../../support/folder';
 
 const files = {
   'contact.html': '<p>contact</p>'.repeat(200),
@@ -19,7 +19,7 @@ const large = ['contact.html', 'contact/index.html', 'guides/budget.pdf'];
 const before = process.env.PRECOMPRESS;
 const compressed = (encodings: string) => {
   process.env.PRECOMPRESS = encodings;
-  const out = exportFolder(files);
+  const out = folderOf(files);
   return { out, said: compressedCopies(out) };
 };
 afterEach(() => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentSecurityPolicy, policyOf } from '@/lib/build/steps/content-security-policy';
 import { photoHost } from '@/lib/env';
-import { exportFolder } from '../../../../support/export-folder';
+import { folderOf } from '../../../../support/folder';
 
 it('hashes what runs, not what is data, and reads line ends as browsers do', () => {
   const unix = policyOf('<script>a\nb</script><script type="application/json">[]</script>');
@@ -47,7 +47,7 @@ it('reads attributes, not what stands in them or between tags', () => {
 
 it('stands right after the charset of every page', () => {
   const html = '<head><meta charSet="utf-8"/><script>a</script></head>';
-  const out = exportFolder({ 'index.html': html, 'a/b.html': html });
+  const out = folderOf({ 'index.html': html, 'a/b.html': html });
   contentSecurityPolicy(out);
   for (const page of ['index.html', 'a/b.html']) {
     expect(readFileSync(join(out, page), 'utf8')).toContain(
@@ -64,5 +64,5 @@ it.each([
     /^index\.html: .*<style/,
   ],
 ])('names a page that %s', (_fault, html, message) => {
-  expect(() => contentSecurityPolicy(exportFolder({ 'index.html': html }))).toThrow(message);
+  expect(() => contentSecurityPolicy(folderOf({ 'index.html': html }))).toThrow(message);
 });

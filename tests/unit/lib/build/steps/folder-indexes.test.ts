@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '@/lib/build/export';
 import { folderIndexes } from '@/lib/build/steps/folder-indexes';
-import { exportFolder } from '../../../../support/export-folder';
+import { folderOf } from '../../../../support/folder';
 
 it('writes every page again as the index of its folder, error pages not', () => {
-  const out = exportFolder({
+  const out = folderOf({
     'index.html': 'home',
     'contact.html': 'contact',
     'services/cloud.html': 'cloud',

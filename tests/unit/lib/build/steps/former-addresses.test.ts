@@ -6,13 +6,13 @@ import { filesOf } from '@/lib/build/export';
 import { policyOf } from '@/lib/build/steps/content-security-policy';
 import { formerAddresses } from '@/lib/build/steps/former-addresses';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { exportFolder } from '../../../../support/export-folder';
+import { folderOf } from '../../../../support/folder';
 import { renamed } from '../../../../support/renamed';
 
 const text = (out: string, file: string) => readFileSync(join(out, file), 'utf8');
 
 it('writes the rules that hosts read, and takes out what told it', () => {
-  const out = exportFolder(renamed);
+  const out = folderOf(renamed);
   expect(formerAddresses(out)).toBe('2 former addresses');
   expect(text(out, '_redirects')).toBe(
     [
@@ -30,7 +30,7 @@ it('writes the rules that hosts read, and takes out what told it', () => {
 });
 
 it('writes them behind the rules of whoever deploys the site', () => {
-  const out = exportFolder({ ...renamed, _redirects: '/old /new 302' });
+  const out = folderOf({ ...renamed, _redirects: '/old /new 302' });
   formerAddresses(out);
   expect(text(out, '_redirects')).toMatch(
     /^\/old \/new 302\n\/resources\/first \/resources\/now 301!\n/,
@@ -38,7 +38,7 @@ it('writes them behind the rules of whoever deploys the site', () => {
 });
 
 it.each(['first', 'second'])('leaves a page at /resources/%s that leads to the article', (id) => {
-  const out = exportFolder(renamed);
+  const out = folderOf(renamed);
   formerAddresses(out);
   const html = text(out, `resources/${id}.html`);
   const document = parse(html);
@@ -59,7 +59,7 @@ it.each(['first', 'second'])('leaves a page at /resources/%s that leads to the a
 });
 
 it('writes nothing where no article was renamed', () => {
-  const out = exportFolder({
+  const out = folderOf({
     ...renamed,
     'formerly.json': JSON.stringify({ heading: 'Moved', siteName: 'Company', addresses: [] }),
   });
@@ -68,6 +68,6 @@ it('writes nothing where no article was renamed', () => {
 });
 
 it('stops when the article’s page has no style sheet to lend', () => {
-  const out = exportFolder({ ...renamed, 'resources/now.html': '<html lang="en-CA">' });
+  const out = folderOf({ ...renamed, 'resources/now.html': '<html lang="en-CA">' });
   expect(() => formerAddresses(out)).toThrow('/resources/now: no <link rel="stylesheet"');
 });

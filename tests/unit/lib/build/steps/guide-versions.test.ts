@@ -2,12 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guideVersions } from '@/lib/build/steps/guide-versions';
-import { exportFolder } from '../../../../support/export-folder';
+import { folderOf } from '../../../../support/folder';
 
 const marks = (out: string) => readFileSync(join(out, '_versions.map'), 'utf8').split('\n');
 
 it('marks each guide by its bytes, and nothing else', () => {
-  const out = exportFolder({ 'index.html': 'a', 'guides/b.xlsx': 'one', 'guides/a.pdf': 'one' });
+  const out = folderOf({ 'index.html': 'a', 'guides/b.xlsx': 'one', 'guides/a.pdf': 'one' });
   expect(guideVersions(out)).toBe('versions of 2 guides');
   const before = marks(out);
   expect(before).toEqual([
@@ -22,7 +22,7 @@ it('marks each guide by its bytes, and nothing else', () => {
 });
 
 it('leaves nginx an empty list where there are no guides', () => {
-  const out = exportFolder({ 'index.html': 'a' });
+  const out = folderOf({ 'index.html': 'a' });
   guideVersions(out);
   expect(marks(out)).toEqual(['']);
 });

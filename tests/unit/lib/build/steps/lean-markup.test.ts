@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { leanMarkup, leanPages } from '@/lib/build/steps/lean-markup';
-import { exportFolder } from '../../../../support/export-folder';
+import { folderOf } from '../../../../support/folder';
 
 const PAGE =
   '<!DOCTYPE html><html><head><link rel="a" crossorigin="" href="/a"/></head><body><details open="" data-x="=&quot;&quot;" hidden=""></details><p title="a > b" hidden="">a=""</p><svg viewBox="0 0 1 1"><path d="M0 0"></path><g><use href="#a"></use></g><rect title=">"></rect></svg><script>if (a="") "<path></path>"</script></body></html>';
@@ -34,7 +34,7 @@ it('leaves words and scripts as they are', () => {
 });
 
 it('does so in every page', () => {
-  const out = exportFolder({ 'index.html': PAGE, 'contact.html': PAGE });
+  const out = folderOf({ 'index.html': PAGE, 'contact.html': PAGE });
   expect(leanPages(out)).toContain('2 pages');
   for (const page of ['index.html', 'contact.html'])
     expect(readFileSync(join(out, page), 'utf8')).toBe(leanMarkup(PAGE));

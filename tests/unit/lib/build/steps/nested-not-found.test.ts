@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nestedNotFound } from '@/lib/build/steps/nested-not-found';
-import { exportFolder } from '../../../../support/export-folder';
+import { folderOf } from '../../../../support/folder';
 
 const page = '<title>No page</title><div data-missing="page">a</div>';
 
 it('says in the library that it is an article that is missing', () => {
-  const out = exportFolder({
+  const out = folderOf({
     '404.html': `${page}<div data-missing="article" data-title="No article" hidden="">b</div>`,
   });
   nestedNotFound(out);
@@ -18,7 +18,7 @@ it('says in the library that it is an article that is missing', () => {
 });
 
 it('takes the title as it is written', () => {
-  const out = exportFolder({
+  const out = folderOf({
     '404.html': `${page}<div data-missing="article" data-title="No $&amp; at Ca$$h" hidden="">b</div>`,
   });
   nestedNotFound(out);
@@ -29,5 +29,5 @@ it('takes the title as it is written', () => {
 });
 
 it('stops when there is no such answer', () => {
-  expect(() => nestedNotFound(exportFolder({ '404.html': page }))).toThrow('missing article');
+  expect(() => nestedNotFound(folderOf({ '404.html': page }))).toThrow('missing article');
 });

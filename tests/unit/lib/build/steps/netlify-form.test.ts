@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { filesOf } from '@/lib/build/export';
 import { contactFields, HONEYPOT } from '@/lib/contact/fields';
-import { exportFolder } from '../../../../support/export-folder';
+import { folderOf } from '../../../../support/folder';
 
 /** The steps as a build with these settings has them. */
 async function steps(endpoint: string, fields: string) {
@@ -23,7 +23,7 @@ async function steps(endpoint: string, fields: string) {
 
 it('writes the form that a deploy looks for, with every name that is posted', async () => {
   const { netlifyForm } = await steps('/', 'form-name=contact&subject=A+%22b%22+%3Cc%3E');
-  const out = exportFolder({});
+  const out = folderOf({});
   netlifyForm(out);
   const html = readFileSync(join(out, '__forms.html'), 'utf8');
   const form = parse(html).querySelector('form[data-netlify="true"]');
@@ -44,7 +44,7 @@ it.each([
   ['/api/contact', ''],
 ])('writes nothing for %p with %p', async (endpoint, fields) => {
   const { netlifyForm } = await steps(endpoint, fields);
-  const out = exportFolder({});
+  const out = folderOf({});
   netlifyForm(out);
   expect(filesOf(out)).toEqual([]);
 });

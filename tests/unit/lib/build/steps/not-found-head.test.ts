@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFoundHead, steadyMeta, withFont } from '@/lib/build/steps/not-found-head';
-import { exportFolder } from '../../../../support/export-folder';
+import { folderOf } from '../../../../support/folder';
 
 const FONT = '<link rel="preload" href="/f.woff2" as="font"/>';
 const VIEWPORT = '<meta name="viewport" content="width=device-width"/>';
@@ -28,7 +28,7 @@ it('preloads the font that other pages preload, once', () => {
 });
 
 it('mends the page for unknown addresses', () => {
-  const out = exportFolder({
+  const out = folderOf({
     'index.html': `<head>${FONT}</head>`,
     '404.html': `<head>${VIEWPORT}${ROBOTS}${A}</head>`,
   });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '@/lib/build/export';
 import { oneSheet, withOneSheet } from '@/lib/build/steps/one-sheet';
-import { exportFolder } from '../../../../support/export-folder';
+import { folderOf } from '../../../../support/folder';
 
 const link = (name: string, rest = '') =>
   `<link rel="stylesheet" href="/_next/${name}.css" data-precedence="next"${rest}/>`;
@@ -38,7 +38,7 @@ it('refuses what it cannot join', () => {
 });
 
 it('writes one file for all pages with the same sheets', () => {
-  const out = exportFolder({
+  const out = folderOf({
     'index.html': page(link('a')),
     'one.html': page(link('a'), link('b')),
     'two.html': page(link('a'), link('b')),
@@ -54,6 +54,6 @@ it('writes one file for all pages with the same sheets', () => {
 });
 
 it('names the page that it cannot read', () => {
-  const out = exportFolder({ 'index.html': page(link('a')), 'broken.html': page() });
+  const out = folderOf({ 'index.html': page(link('a')), 'broken.html': page() });
   expect(() => oneSheet(out)).toThrow(/^broken\.html: /);
 });

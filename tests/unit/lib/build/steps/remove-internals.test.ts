@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { filesOf } from '@/lib/build/export';
 import { removeInternals } from '@/lib/build/steps/remove-internals';
-import { exportFolder } from '../../../../support/export-folder';
+import { folderOf } from '../../../../support/folder';
 
 it('removes Next’s own page for unknown addresses, and nothing else', () => {
-  const out = exportFolder({
+  const out = folderOf({
     '_not-found.html': '',
     '_not-found.txt': '',
     '_not-found/index.txt': '',
@@ -16,5 +16,5 @@ it('removes Next’s own page for unknown addresses, and nothing else', () => {
 });
 
 it('is content where there is nothing to remove', () => {
-  expect(() => removeInternals(exportFolder({ '404.html': '' }))).not.toThrow();
+  expect(() => removeInternals(folderOf({ '404.html': '' }))).not.toThrow();
 });

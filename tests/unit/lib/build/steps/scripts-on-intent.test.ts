@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onIntent, scriptsOnIntent } from '@/lib/build/steps/scripts-on-intent';
-import { exportFolder } from '../../../../support/export-folder';
+import { folderOf } from '../../../../support/folder';
 
 const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/a.js" async=""></script><script>page()</script><script src="/_next/old.js" noModule=""></script></head><body><p>Words</p><script type="application/ld+json">{"a":1}</script><script id="_R_">boot()</script><script src="/_next/z.js" async=""></script><script src="/_next/a.js" async=""></script><script src="/_next/turbopack-b.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"$&"])</script></body></html>`;
 
@@ -40,14 +40,14 @@ it('refuses a page that Next no longer writes this way', () => {
 });
 
 it('writes the data of every page beside it', () => {
-  const out = exportFolder({ 'index.html': PAGE, ...FILES });
+  const out = folderOf({ 'index.html': PAGE, ...FILES });
   expect(scriptsOnIntent(out)).toContain('1 page');
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe(html);
   expect(readFileSync(join(out, address), 'utf8')).toBe(payload);
 });
 
 it('has every file of the framework read ahead of its use, and no other', () => {
-  const out = exportFolder({ 'index.html': PAGE, 'contact.html': PAGE, ...FILES });
+  const out = folderOf({ 'index.html': PAGE, 'contact.html': PAGE, ...FILES });
   scriptsOnIntent(out);
   for (const [file, text] of Object.entries(FILES))
     expect(readFileSync(join(out, file), 'utf8')).toBe(
@@ -56,6 +56,6 @@ it('has every file of the framework read ahead of its use, and no other', () => 
 });
 
 it('names the page that it cannot read', () => {
-  const out = exportFolder({ 'index.html': PAGE, 'broken.html': '<html></html>' });
+  const out = folderOf({ 'index.html': PAGE, 'broken.html': '<html></html>' });
   expect(() => scriptsOnIntent(out)).toThrow(/^broken\.html: /);
 });

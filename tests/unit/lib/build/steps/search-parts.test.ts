@@ -5,7 +5,7 @@ import { readLibrary, withPart, type SearchFile } from '@/lib/articles/search-fi
 import { wholeFile } from '@/lib/articles/search-parts';
 import { filesOf } from '@/lib/build/export';
 import { searchParts } from '@/lib/build/steps/search-parts';
-import { exportFolder } from '../../../../support/export-folder';
+import { folderOf } from '../../../../support/folder';
 import { summaryOfWritten, written } from '../../../../support/search';
 
 const FILE = 'resources/search.json';
@@ -18,7 +18,7 @@ const exportOf = (count: number) => {
     }),
   );
   const whole = wholeFile(many, summaryOfWritten, ({ text }) => text);
-  return { whole, out: exportFolder({ [FILE]: JSON.stringify(whole) }) };
+  return { whole, out: folderOf({ [FILE]: JSON.stringify(whole) }) };
 };
 const read = (out: string, file: string) => JSON.parse(readFileSync(join(out, file), 'utf8'));
 
