@@ -61,7 +61,9 @@ const probe = (to: string, preparesNone: boolean) => `(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     // What was drawn before it is shown is on the screen by now, in the second frame after that.
     const seen = entry.activationStart > 0 ? now() : performance.timeOrigin + paint.startTime;
-    tell('shown', seen - performance.timeOrigin, seen - localStorage.clicked);
+    // From the moment that it is shown it may fetch what it likes: a slow one does, before these frames.
+    const shown = entry.activationStart || seen - performance.timeOrigin;
+    tell('shown', shown, seen - localStorage.clicked);
   });
   addEventListener('DOMContentLoaded', () => document.prerendering && tell('prepared'));
   const onLoad = () => {
