@@ -44,7 +44,7 @@ export const saying = (words: string): RegExp =>
 /** What the form was given by the page that led here; two empty strings when nothing. */
 export async function expectPrefilled(
   page: Page,
-  service: string,
+  service: string | RegExp,
   words: string | RegExp,
 ): Promise<void> {
   await expect(field(page, 'service')).toHaveValue(service);
