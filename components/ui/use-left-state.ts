@@ -7,9 +7,14 @@ const left = new Map<string, unknown>();
 /** Whether the page that is drawn is one that the visitor goes back or forward to. A link begins with a click. */
 let returning = false;
 if (typeof window !== 'undefined') {
-  addEventListener('popstate', () => {
-    returning = true;
-  });
+  // Captured: on a page that React has shown this file comes after the router, which draws at once.
+  addEventListener(
+    'popstate',
+    () => {
+      returning = true;
+    },
+    true,
+  );
   addEventListener(
     'click',
     () => {

@@ -3,16 +3,24 @@ import { getStarted } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { newestArticle } from '../support/library';
 import { holdScripts, hydrated, preparesNoPages } from '../support/page';
-import { expect, test } from '../support/test';
+import { expect, test, type Page } from '../support/test';
 
 test.beforeEach(({ page }) => preparesNoPages(page));
+
+/** A page that comes after the router: what it does itself for those who return comes last, too. */
+async function arriveByReact(page: Page, path: string): Promise<void> {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
 
 test('Back, from an article that React has shown, finds what was searched for; a link finds all', async ({
   page,
 }) => {
   const { title } = newestArticle();
-  await page.goto('/resources');
-  await hydrated(page);
+  await arriveByReact(page, '/resources');
   const box = page.getByRole('searchbox');
   const cards = page.locator('.library-list > li');
   const all = await cards.count();
@@ -33,8 +41,7 @@ test('Back, from an article that React has shown, finds what was searched for; a
 test('Back, from the form that React has shown, finds sliders, billing and tab as they were set', async ({
   page,
 }) => {
-  await page.goto(cloudServices.path);
-  await hydrated(page);
+  await arriveByReact(page, cloudServices.path);
   const slider = page.locator('#calculator').getByRole('slider').first();
   const total = page.locator('#calculator .total strong');
   const tab = page.getByRole('tab').nth(1);
