@@ -37,8 +37,8 @@ const INPUTS: Partial<Record<FieldName, ComponentProps<'input'>>> = {
 /** The contact form. Without scripts the same form posts natively to the same address. */
 export function ContactForm({ copy, services, company, delivery }: ContactFormProps) {
   const { endpoint, fields } = delivery;
-  const { form, status, faults, handlers } = useContactForm(delivery, services);
-  usePrefill(form);
+  const { form, status, faults, mended, handlers } = useContactForm(delivery, services);
+  usePrefill(form, mended);
   const errorOf = (field: FieldName): string | undefined => {
     const words: { label: string } & Partial<Record<ContactFault, string>> = copy.fields[field];
     const fault = faults[field];

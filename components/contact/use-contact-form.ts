@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { afterPaint } from '@/lib/after-paint';
-import { contactFields, contactValues, HONEYPOT, type ContactFaults } from '@/lib/contact/fields';
+import {
+  contactFields,
+  contactValues,
+  HONEYPOT,
+  type ContactFaults,
+  type ContactField,
+} from '@/lib/contact/fields';
 import type { checkContact } from '@/lib/contact/schema';
 import { submitContact, type Delivery } from '@/lib/contact/submit';
 import { onGoHere } from '@/lib/same-page';
@@ -96,6 +102,15 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
     [],
   );
 
+  /** Takes back what was said to be wrong with a field: there is something else in it now. */
+  const mended = useCallback((field: ContactField) => {
+    setFaults((shown) => {
+      if (!shown[field]) return shown;
+      const { [field]: edited, ...others } = shown;
+      return others;
+    });
+  }, []);
+
   async function send(element: HTMLFormElement): Promise<ContactStatus> {
     const data = new FormData(element);
     const values = contactValues(data);
@@ -132,15 +147,11 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
     const field = contactFields.find((candidate) => candidate === name);
     if (!field) return;
     keepDraft(field, value);
-    setFaults((shown) => {
-      if (!shown[field]) return shown;
-      const { [field]: edited, ...others } = shown;
-      return others;
-    });
+    mended(field);
     if (!busy.current) setStatus('idle');
   }
 
   const onFocus = () => void loadRules();
 
-  return { form, status, faults, handlers: { onSubmit, onInput, onFocus } };
+  return { form, status, faults, mended, handlers: { onSubmit, onInput, onFocus } };
 }

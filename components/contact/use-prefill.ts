@@ -9,6 +9,7 @@ import {
 } from '@/lib/contact/contact-link';
 import type { ContactField } from '@/lib/contact/fields';
 import type { SummaryCopy } from '@/lib/contact/summary';
+import { fetchData } from '@/lib/fetch-data';
 import { writtenSince } from './draft';
 
 /** Where what plans, requests and estimates write lies. */
@@ -29,11 +30,10 @@ const isPrefill = (fetched: Partial<Prefill>): fetched is Prefill =>
 
 async function prefillOf(query: URLSearchParams): Promise<Prefill | undefined> {
   if (!['plan', 'request', 'estimate'].some((name) => query.has(name))) return undefined;
-  const [response, { summarizeEstimate }] = await Promise.all([
-    fetch(PREFILLS_FILE),
+  const [{ plans, requests, estimates }, { summarizeEstimate }] = await Promise.all([
+    fetchData(PREFILLS_FILE, (data) => data as Prefills),
     import('@/lib/contact/summary'),
   ]);
-  const { plans, requests, estimates } = (await response.json()) as Prefills;
   const asked = readPlan(query, plans) ?? readRequest(query, requests);
   const summary = summarizeEstimate(query, estimates);
   const copy = summary && estimates[summary.id];
@@ -48,21 +48,30 @@ function fill(
   message: HTMLTextAreaElement,
   prefill: Prefill,
   written: ReadonlySet<ContactField>,
+  filled: (field: ContactField) => void,
 ): void {
   const stands = message.value.includes(prefill.message);
   // A message that holds it already came back: its service did too, unless nobody had touched that.
-  if (prefill.service && !written.has('service') && !(stands && service.value))
+  if (prefill.service && !written.has('service') && !(stands && service.value)) {
     service.value = prefill.service;
-  if (!written.has('message') && !stands)
+    filled('service');
+  }
+  if (!written.has('message') && !stands) {
     message.value = [message.value.trim(), prefill.message].filter(Boolean).join('\n\n');
+    filled('message');
+  }
 }
 
 /**
  * Fills in service and message from the plan, the request or the estimate in the address. What the visitor
  * chooses or types once the page is open stays, also on the way back to it; under an unsent message from
- * before, the new request is written once. An address that makes no sense is ignored without a word.
+ * before, the new request is written once. An address that makes no sense is ignored without a word. `filled`
+ * hears of each field: what was said to be wrong with it no longer is.
  */
-export function usePrefill(form: RefObject<HTMLFormElement | null>): void {
+export function usePrefill(
+  form: RefObject<HTMLFormElement | null>,
+  filled: (field: ContactField) => void,
+): void {
   useEffect(() => {
     const fields = form.current?.elements;
     const service = fields?.namedItem('service');
@@ -73,9 +82,9 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): void {
     const written = writtenSince(search);
     prefillOf(new URLSearchParams(search)).then(
       (prefill) => {
-        if (prefill && isPrefill(prefill)) fill(service, message, prefill, written);
+        if (prefill && isPrefill(prefill)) fill(service, message, prefill, written, filled);
       },
       () => undefined, // words or formulas did not arrive: the form is as it was
     );
-  }, [form]);
+  }, [form, filled]);
 }

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { useLeftState } from '@/components/ui/use-left-state';
 import type { ArticleSummary } from '@/content/schema/article';
-import { fetchData } from '@/lib/articles/fetch-data';
 import { FIRST_SCREEN, PAGE_SIZE } from '@/lib/articles/pages';
 import { librarySearch, type Library, type Search } from '@/lib/articles/search';
 import {
@@ -19,6 +18,7 @@ import {
   withPart,
   withPartsOf,
 } from '@/lib/articles/search-file';
+import { fetchData } from '@/lib/fetch-data';
 import { onGoHere } from '@/lib/same-page';
 
 /** After so long without a change typing rests. */

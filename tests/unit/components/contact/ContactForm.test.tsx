@@ -50,6 +50,9 @@ beforeEach(() => {
   for (const name of contactFields) keepDraft(name, '');
 });
 
+// jsdom has no AbortSignal.timeout; the real one is used in the browser tests.
+AbortSignal.timeout ??= () => new AbortController().signal;
+
 it('has the specified fields in their order, and asks for all but the company', () => {
   const { container } = setup();
   const controls = [...container.querySelectorAll<HTMLInputElement>('[id][name]')];
@@ -124,7 +127,7 @@ describe('what the address brings along', () => {
     requests: requestPrefills,
     estimates: estimateCopies,
   });
-  const arrives = async () => ({ json: async (): Promise<unknown> => JSON.parse(file) });
+  const arrives = async () => ({ ok: true, json: async (): Promise<unknown> => JSON.parse(file) });
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
   /** Opens the form at an address; answers what was fetched for it. */
@@ -134,7 +137,7 @@ describe('what the address brings along', () => {
     window.history.replaceState(null, '', href);
     setup();
     await settle();
-    return fetched.mock.calls;
+    return fetched.mock.calls.map(([address]: unknown[]) => address);
   }
   /** Leaves the form by soft navigation, and comes back to an address, the old one or another. */
   async function openAgain(href: string) {
@@ -152,7 +155,7 @@ describe('what the address brings along', () => {
   });
 
   it('is a plan with the way to pay', async () => {
-    expect(await open(plan)).toEqual([['/contact/prefills.json']]);
+    expect(await open(plan)).toEqual(['/contact/prefills.json']);
     expect(prefill?.message).toBeTruthy();
     expect(field('message')).toHaveValue(prefill?.message);
     expect(field('service')).toHaveValue(prefill?.service);
@@ -160,7 +163,7 @@ describe('what the address brings along', () => {
 
   it('is what a button asks for', async () => {
     const [[name, request] = ['', undefined]] = Object.entries(requestPrefills);
-    expect(await open(`/contact?request=${name}`)).toEqual([['/contact/prefills.json']]);
+    expect(await open(`/contact?request=${name}`)).toEqual(['/contact/prefills.json']);
     expect(request?.message).toBeTruthy();
     expect(field('message')).toHaveValue(request?.message);
     expect(field('service')).toHaveValue(request?.service);
@@ -169,7 +172,7 @@ describe('what the address brings along', () => {
   it('is an estimate, in the words of its page', async () => {
     const { sliders, atDefaults } = calculators.development;
     const link = estimateLink(development, defaultsOf(development.inputs));
-    expect(await open(link)).toEqual([['/contact/prefills.json']]);
+    expect(await open(link)).toEqual(['/contact/prefills.json']);
     const complexity = complexityLevels[sliders.complexity.default - 1] ?? 'none';
     const { path = '' } = estimateCopies.development ?? {};
     const again =
@@ -190,6 +193,26 @@ describe('what the address brings along', () => {
     expect(field('message')).toHaveValue('Mine');
     expect(field('service')).toHaveValue(validValues.service);
     expect(validValues.service).not.toBe(prefill?.service);
+  });
+
+  it('is asked for once more when it does not arrive', async () => {
+    const answers = [() => Promise.reject(new TypeError('no network')), arrives];
+    await open(plan, () => answers.shift()?.() ?? arrives());
+    await waitFor(() => expect(field('message')).toHaveValue(prefill?.message));
+    expect(field('service')).toHaveValue(prefill?.service);
+    expect(answers).toEqual([]);
+  });
+
+  it('takes back what was said to be missing', async () => {
+    let arrive: (response: unknown) => void = () => undefined;
+    await open(plan, () => new Promise((resolve) => (arrive = resolve)));
+    await userEvent.click(send());
+    await screen.findAllByText(specified.messages.message.required);
+    arrive(await arrives());
+    await settle();
+    for (const name of ['service', 'message'] as const)
+      expect(field(name)).not.toHaveAttribute('aria-invalid');
+    expect(field('firstName')).toBeInvalid();
   });
 
   it('stands once under an unsent message from before', async () => {
@@ -329,14 +352,15 @@ describe('what the address brings along', () => {
     { plans: {}, requests: { [name]: { service: 1, message: {} } } },
   ])('is nothing when what arrives is of another form: %j', async (arrived) => {
     keepDraft('service', validValues.service);
-    await open(`/contact?request=${name}`, async () => ({ json: async () => arrived }));
+    await open(`/contact?request=${name}`, async () => ({ ok: true, json: async () => arrived }));
     expect(field('message')).toHaveValue('');
     expect(field('service')).toHaveValue(validValues.service);
   });
 
   it('is nothing when it does not arrive', async () => {
-    const calls = await open(plan, () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(calls).toHaveLength(1);
+    await open(plan, () => Promise.reject(new TypeError('Failed to fetch')));
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    await settle();
     expect(field('message')).toHaveValue('');
     expect(field('service')).toHaveValue('');
   });
@@ -358,8 +382,6 @@ describe('a page that was left in the middle', () => {
     let answer: (response: object) => void = () => undefined;
     const fetched = jest.fn(() => new Promise((resolve) => (answer = resolve)));
     global.fetch = fetched as unknown as typeof fetch;
-    // jsdom has no AbortSignal.timeout; the real one is used in the browser tests.
-    AbortSignal.timeout ??= () => new AbortController().signal;
     const { unmount } = setup(ENDPOINT);
     const user = await fill();
     await user.click(send());
