@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { useContext, useEffect, useMemo } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { BillingContext } from '@/components/billing/use-billing';
 import { useAddress } from '@/components/ui/use-address';
 import { useLeftState } from '@/components/ui/use-left-state';
@@ -10,7 +10,7 @@ import { defaultsOf, type EstimatorModel, type InputOf, type Values } from '@/li
 export interface EstimatorState<Model extends EstimatorModel = EstimatorModel> {
   model: Model;
   values: Values<InputOf<Model>>;
-  /** Whether visitor or address have moved one: what stands there from the beginning is not announced. */
+  /** Whether visitor or address have moved one, or changed the way to pay: what stands there from the beginning is not announced. */
   moved: boolean;
   onChange: (input: InputOf<Model>, value: number) => void;
 }
@@ -29,7 +29,9 @@ export function useEstimator<Model extends EstimatorModel>(model: Model): Estima
   const kept = useMemo(() => readSettings(model, new URLSearchParams(query)), [model, query]);
   const [moved, setMoved] = useLeftState<Values>('sliders', {});
 
-  const choose = useContext(BillingContext)?.choose;
+  const { chosen, choose } = useContext(BillingContext) ?? {};
+  const [paid, setPaid] = useState({ chosen, changed: false });
+  if (paid.chosen !== chosen) setPaid({ chosen, changed: true });
   // The default is chosen already, unless the visitor has chosen the other.
   const billing = kept.billing === model.billing?.[0] ? undefined : kept.billing;
   const [heeded, setHeeded] = useLeftState('address', '');
@@ -44,7 +46,7 @@ export function useEstimator<Model extends EstimatorModel>(model: Model): Estima
   return {
     model,
     values: { ...defaultsOf(model.inputs), ...set } as Values<InputOf<Model>>,
-    moved: Object.keys(set).length > 0,
+    moved: paid.changed || Object.keys(set).length > 0,
     onChange: (input, value) => setMoved((current) => ({ ...current, [input]: value })),
   };
 }

@@ -64,9 +64,15 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
   // page inert.
   useEffect(() => {
     const wide = matchMedia('(min-width: 56rem)');
-    if (wide.matches) leave();
-    wide.addEventListener('change', leave);
-    return () => wide.removeEventListener('change', leave);
+    function grow() {
+      const open = ref.current?.matches(':is([open], :popover-open)');
+      leave();
+      // The button that opened it is gone: the focus goes to the beginning of the bar.
+      if (open && wide.matches) ref.current?.closest('header')?.querySelector('a')?.focus();
+    }
+    if (wide.matches) grow();
+    wide.addEventListener('change', grow);
+    return () => wide.removeEventListener('change', grow);
   }, []);
 
   function onBeforeToggle({ newState }: ToggleEvent) {

@@ -447,6 +447,7 @@ test.describe('on a small screen', () => {
         await page.setViewportSize({ width: 1200, height: 800 });
         release();
         await hydrated(page);
+        await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
         const { label, href } = entryAt(0);
         await main(page).getByRole('link', { name: label, exact: true }).click();
         await expect(page).toHaveURL(href);

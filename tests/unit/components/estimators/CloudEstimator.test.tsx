@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BillingProvider } from '@/components/billing/BillingProvider';
 import { BillingToggle } from '@/components/billing/BillingToggle';
@@ -12,12 +12,15 @@ import { addressOf, linesOf, moveTo, slider } from '../../../support/screen';
 const copy = cloudServices.estimator;
 const { atDefaults } = calculators.cloud;
 const element = (
-  <BillingProvider pricing={cloudServices.pricing}>
+  <BillingProvider options={cloudServices.pricing.options}>
     <BillingToggle />
     <CloudEstimator copy={copy} />
   </BillingProvider>
 );
 const link = () => addressOf(copy.handover);
+/** The figure above all others. */
+const headlineOf = (container: HTMLElement) =>
+  container.querySelector('.total strong')?.textContent ?? 'no figure';
 
 testEstimatorScreen({
   id: 'cloud',
@@ -36,6 +39,16 @@ it('shows the price of the way to pay that is chosen, and hands it over', async 
     `${formatDollars(atDefaults.monthlyBilledAnnually)} ${copy.results.monthlyBilledAnnually}`,
   );
   expect(link()).toContain(`billing=${byYear.id}`);
+});
+
+it('announces a price when the way to pay is changed, there and back, and none before', async () => {
+  const { container } = render(element);
+  const said = () => container.querySelector('output.sr-only')?.textContent;
+  expect(said()).toBe('');
+  for (const { label } of [...cloudServices.pricing.options].reverse()) {
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(label) }));
+    await waitFor(() => expect(said()).toContain(headlineOf(container)));
+  }
 });
 
 it('says in words when nothing is saved', () => {
