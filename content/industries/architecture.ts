@@ -222,7 +222,7 @@ export const architecture = defineIndustry('architecture', {
         features: [
           'Up to 25 people',
           'Everything in Studio',
-          '200 render hours a month, ahead at equal deadlines',
+          '200 render hours a month, first in the queue when deadlines tie',
           'Shared models and consultant access managed by project',
           'A health check of every live model, each month',
           'Hourly copies on a second device, monthly restore test',

@@ -54,7 +54,7 @@ export const healthcare = defineIndustry('healthcare', {
   ],
   tabs: {
     title: 'What we look after in a clinic',
-    lead: 'Feeds, video visits and 24/7 monitoring begin with Medical Group. Your quote lists what your plan covers.',
+    lead: 'Feeds, video visits and 24/7 monitoring begin with Medical Group; interfaces are built under Healthcare System. Your quote lists what your plan covers.',
     items: [
       {
         id: 'ehr',

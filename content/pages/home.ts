@@ -105,7 +105,7 @@ export const home = defineHome({
         description: 'Software for the part of your work that no ready-made product fits.',
         features: [
           'A release to try every two weeks',
-          'Accessibility checked in every release',
+          'Built to WCAG 2.2 AA, staff screens included',
           '3 months of support included',
         ],
         href: '/services/app-web-dev',

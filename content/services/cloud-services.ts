@@ -122,7 +122,7 @@ export const cloudServices = defineService('cloud-services', sections, {
           'A small on-site server, under warranty, for what must be close',
           'Large shared files cached locally with Azure File Sync',
           'An encrypted VPN, or a private line',
-          'Cloud and on-site servers patched together through Azure Arc',
+          'Cloud and on-site servers patched together with Azure Update Manager and Azure Arc',
           'Veeam backups of both halves, with one copy that cannot be altered',
           'Your VMware renewal priced against Hyper-V and the cloud',
         ],
