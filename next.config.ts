@@ -13,8 +13,8 @@ function buildId(): string {
   if (!process.env.CI) return 'local';
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
-  } catch {
-    return 'local';
+  } catch (cause) {
+    throw new Error('CI is set, but git names no commit: set BUILD_ID', { cause });
   }
 }
 

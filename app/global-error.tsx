@@ -2,6 +2,7 @@
 
 import { PageReady } from '@/components/layout/PageReady';
 import * as ui from '@/content/ui';
+import { LOCALE } from '@/lib/locale';
 import ErrorPage from './error';
 import './globals.css';
 
@@ -12,7 +13,7 @@ import './globals.css';
 export default function GlobalError({ reset }: { reset: () => void }) {
   const look = typeof document === 'undefined' ? 'dark' : document.documentElement.className;
   return (
-    <html lang="en-CA" className={look}>
+    <html lang={LOCALE} className={look}>
       <body>
         <title>{ui.pageStopped}</title>
         <main>

@@ -13,6 +13,7 @@ import { company } from '@/content/company';
 import { childrenOf, navigation } from '@/content/navigation';
 import { comingSoonPaths } from '@/content/routes';
 import { siteUrl } from '@/lib/env';
+import { LOCALE } from '@/lib/locale';
 import { bundlePageScript } from '@/lib/page-script/bundle';
 import './globals.css';
 
@@ -47,7 +48,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The page script may change the class before React compares it with the HTML.
-    <html lang="en-CA" className={`dark ${instrumentSans.variable}`} suppressHydrationWarning>
+    <html lang={LOCALE} className={`dark ${instrumentSans.variable}`} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: bundlePageScript() }} />
       </head>

@@ -3,7 +3,7 @@ export type Hours = ReadonlyArray<{ days: string; time: string }>;
 
 const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 export const WEEK = [...WORKDAYS, 'Saturday', 'Sunday'] as const;
-export type Weekday = (typeof WEEK)[number];
+type Weekday = (typeof WEEK)[number];
 
 /** What a line may be about. The last is no day of its own: it says what holds beside them all. */
 const DAYS: Readonly<Record<string, readonly Weekday[]>> = {

@@ -21,7 +21,7 @@ export type PhotoShapeName = keyof typeof photoShapes;
 
 export type PhotoFocus = 'right' | 'bottom';
 
-export interface PhotoSource {
+interface PhotoSource {
   /** A name that the host knows, or the path of a file of ours. */
   readonly id: string;
   /** What a frame of other proportions has to keep, where that is not the middle. */

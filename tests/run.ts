@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesOf } from '../lib/build/export';
 import { ensureBrowser, ensureEngines } from './support/browser';
@@ -141,7 +141,10 @@ function recordTraces(): void {
     '--max-failures=10',
     '--reporter=json',
   ]);
-  const traces = filesOf(TRACES).filter((file) => file.endsWith('trace.zip'));
+  // The command may have died before it wrote one.
+  const traces = existsSync(TRACES)
+    ? filesOf(TRACES).filter((file) => file.endsWith('trace.zip'))
+    : [];
   if (stats?.expected) console.log(`${stats.expected} passed this time: a matter of chance.`);
   console.log(`Pictures of the failures: ${relative(ROOT, RESULTS)}/*/test-failed-*.png`);
   console.log('Their traces, each opened in a browser tab by its line:');

@@ -47,7 +47,7 @@ export default function ContactPage() {
           <ContactForm
             copy={contact.form}
             services={serviceOptions}
-            company={company}
+            company={{ phone: company.phone, email: company.email }}
             delivery={contactDelivery}
           />
         </section>

@@ -5,7 +5,7 @@ import { useLeftState } from '@/components/ui/use-left-state';
 import { BillingContext, type BillingOption } from './use-billing';
 
 interface BillingProviderProps {
-  pricing: { options: readonly [BillingOption, BillingOption] };
+  options: readonly [BillingOption, BillingOption];
   children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ interface BillingProviderProps {
  * One billing choice for all that stands inside: toggles, prices, links, an estimator. Both prices are in
  * the HTML; `data-billing` lets the style sheet show the chosen one (app/styles/lists.css, [data-price]).
  */
-export function BillingProvider({ pricing: { options }, children }: BillingProviderProps) {
+export function BillingProvider({ options, children }: BillingProviderProps) {
   const first = options[0].id;
   const [chosen, choose] = useLeftState('billing', first);
   const value = useMemo(() => ({ options, chosen, choose }), [options, chosen, choose]);

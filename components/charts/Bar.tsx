@@ -1,6 +1,6 @@
 import { Stretch } from './Stretch';
 
-export type BarTone = 'plain' | 'good' | 'limit';
+type BarTone = 'plain' | 'good' | 'limit';
 
 const TONES: Record<BarTone, string> = {
   plain: 'fill-muted',

@@ -10,7 +10,7 @@ interface Amount {
 interface GapProps {
   /** Two amounts of one unit, 0 or more; the first is ours. */
   bars: readonly [ours: Amount, theirs: Amount];
-  /** What lies between them: theirs less ours, below 0 where ours is more. */
+  /** What lies between them: theirs less ours, below 0 where ours is more, or 0 where that does not count. */
   gap: Amount;
   /** Whether ours is the better of the two: the gap is green. */
   good: boolean;

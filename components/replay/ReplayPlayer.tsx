@@ -79,7 +79,7 @@ export function ReplayPlayer({ steps, list }: ReplayPlayerProps) {
           type="button"
           aria-disabled={first}
           className={buttonClass('ghost', true)}
-          onClick={() => goTo(moments[index - 1] ?? 0)}
+          onClick={() => first || goTo(moments[index - 1] ?? 0)}
         >
           {ui.previousStep}
         </button>

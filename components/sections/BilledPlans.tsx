@@ -20,7 +20,7 @@ export function BilledPlans({ page, plans }: BilledPlansProps) {
     { id: 'annual', label: ui.annual, saving: plans.saving },
   ] as const;
   return (
-    <BillingProvider pricing={{ options }}>
+    <BillingProvider options={options}>
       <Section id="plans" title={plans.title} lead={plans.lead} ground="surface">
         <BillingToggle />
         <ul className="plans mt-6 md:mt-7">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import * as ui from '@/content/ui';
 
 interface CopyLinkProps {
@@ -29,8 +30,8 @@ export function CopyLink({ address, row, button, children }: CopyLinkProps) {
       await navigator.clipboard.writeText(current);
       setTried({ address: current, copied: true });
     } catch {
-      setTried({ address: current, copied: false });
-      requestAnimationFrame(() => field.current?.select());
+      flushSync(() => setTried({ address: current, copied: false })); // the field is there to be selected
+      field.current?.select();
     }
   }
 

@@ -79,7 +79,7 @@ const frontMatterSchema = z.strictObject({
 type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** An id that an article had before, and where its file says so: `content/articles/a.md:9`. */
-export interface FormerId {
+interface FormerId {
   id: string;
   place: string;
 }

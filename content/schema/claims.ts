@@ -11,7 +11,7 @@ const claimSchema = z.strictObject({
   reason: givenText(300, 20).refine((words) => words.endsWith('.'), 'expected a sentence'),
   proven: z.boolean(),
 });
-export type Claim = z.output<typeof claimSchema>;
+type Claim = z.output<typeof claimSchema>;
 
 const claimsSchema = z.array(claimSchema).check(
   z.refine<Claim[]>((claims) => {

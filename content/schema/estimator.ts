@@ -13,7 +13,7 @@ import type { ValueFormat } from '@/lib/estimators/value-format';
 import { headline, sentence, text } from './primitives';
 
 /** One slider's words. Bounds, steps and defaults belong to the formula (lib/estimators). */
-export interface InputCopy {
+interface InputCopy {
   label: string;
   format: ValueFormat;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EXAMPLE } from '@/lib/guides/parts';
-import type { Block, List, Phrase } from '@/lib/markdown/blocks';
+import type { Block, Phrase } from '@/lib/markdown/blocks';
 import { linkKind } from '@/lib/markdown/links';
 import type { PlacedLink } from '@/lib/markdown/parse';
 import { phraseText } from '@/lib/markdown/text';
@@ -42,7 +42,7 @@ function faultOfSources(heading: Block | undefined, list: Block | undefined): st
   if (heading?.kind !== 'heading' || heading.level !== 2 || heading.text !== 'Sources') {
     return 'expected the guide to end with ## Sources and a list of them';
   }
-  const items = list?.kind === 'list' ? (list satisfies List).items : [];
+  const items = list?.kind === 'list' ? list.items : [];
   if (items.length < LEAST_SOURCES) {
     return `expected at least ${LEAST_SOURCES} sources (found ${items.length})`;
   }

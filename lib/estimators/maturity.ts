@@ -23,8 +23,8 @@ export function bandOf(score: number): ScoreBand {
 
 /**
  * IT maturity assessment: score = round( min(employees/200, 1) x 20 + min((budget/revenue x 100)/8, 1) x 30 + 50 );
- * level = min(ceiling of raw score / 20, 5). Revenue and budget in dollars a year, score 50 to 100, level 1 to 5,
- * budgetShare in percent of revenue.
+ * level = min(ceiling of raw score / 20, 5). Revenue and budget in dollars a year,
+ * budgetShare in percent of revenue. Within the bounds the score is 51 to 100 and the level 3 to 5.
  */
 export const maturity = estimatorModel({
   id: 'maturity',

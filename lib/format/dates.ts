@@ -1,5 +1,7 @@
+import { LOCALE } from '@/lib/locale';
+
 // A day is not a moment: read and shown in one zone, none can move it.
-const long = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * A calendar day in the long en-CA form: `2024-11-15` → `November 15, 2024`.
@@ -14,4 +16,4 @@ export function formatDate(day: string): string {
 
 /** The day of a moment, by the clock of the machine that reads it, in the same form. */
 export const formatDayOf = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }).format(moment);
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' }).format(moment);

@@ -1,4 +1,4 @@
-const LOCALE = 'en-CA';
+import { CURRENCY, LOCALE } from '@/lib/locale';
 
 /** What binary fractions leave behind (170.74999999999997) is gone at 12 digits, so a tie is one again. */
 const exact = (value: number) => value.toPrecision(12) as Intl.StringNumericLiteral;
@@ -8,7 +8,7 @@ const unsigned = (text: string): string => text.replace(/^-(?=\D*0(\.0+)?$)/, ''
 
 const dollars = new Intl.NumberFormat(LOCALE, {
   style: 'currency',
-  currency: 'CAD',
+  currency: CURRENCY,
   currencyDisplay: 'narrowSymbol',
   trailingZeroDisplay: 'stripIfInteger',
 });

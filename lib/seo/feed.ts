@@ -1,6 +1,7 @@
 import { articlePath, type ArticleFacts } from '@/lib/articles/facts';
 import { firstId, type ArticleIds } from '@/lib/articles/former';
 import { escapeMarkup } from '@/lib/format/markup';
+import { LOCALE } from '@/lib/locale';
 import { absoluteUrl } from './urls';
 
 interface Feed {
@@ -39,7 +40,7 @@ export function rssFeed({ title, description, articles }: Feed): string {
     <title>${escapeMarkup(title)}</title>
     <link>${absoluteUrl('/resources')}</link>
     <description>${escapeMarkup(description)}</description>
-    <language>en-ca</language>
+    <language>${LOCALE.toLowerCase()}</language>
     <atom:link href="${absoluteUrl(FEED_PATH)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
   </channel>

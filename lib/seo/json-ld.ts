@@ -10,10 +10,11 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { articlePath, type ArticleFacts } from '@/lib/articles/facts';
+import { CURRENCY, LOCALE } from '@/lib/locale';
 import type { Hours } from '@/lib/opening-hours';
 import { offer, type OfferFacts } from './offers';
 import { openingHours } from './opening-hours';
-import { CURRENCY, organization, organizationId } from './organization';
+import { organization, organizationId } from './organization';
 import { absoluteUrl, cardFile } from './urls';
 
 interface Step {
@@ -41,8 +42,6 @@ interface CompanyFacts {
 /** A node of the graph: the types of schema-dts also allow a bare address. */
 type NodeOf<Type> = Exclude<Type, string>;
 type Node = NodeOf<Thing>;
-
-const LANGUAGE = 'en-CA';
 
 const websiteId = absoluteUrl('/#website');
 
@@ -78,7 +77,7 @@ function webPage(type: PageType, { path, meta, trail }: PageFacts) {
     url: absoluteUrl(path),
     name: meta.title,
     description: meta.description,
-    inLanguage: LANGUAGE,
+    inLanguage: LOCALE,
     isPartOf: { '@id': websiteId },
     publisher: organization,
     primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(`/og/${cardFile(path)}`) },
@@ -129,7 +128,7 @@ export function homeGraph(facts: PageFacts, company: CompanyFacts, hours: Hours)
     '@id': websiteId,
     name: company.name,
     url: absoluteUrl('/'),
-    inLanguage: LANGUAGE,
+    inLanguage: LOCALE,
     publisher: organization,
   };
   return graph(
@@ -222,7 +221,7 @@ export function articleGraph(facts: PageFacts, article: ArticleFacts, words: num
     datePublished: date,
     dateModified: date,
     wordCount: words,
-    inLanguage: LANGUAGE,
+    inLanguage: LOCALE,
     image: absoluteUrl(`/og/${cardFile(facts.path)}`),
     author: { '@type': 'Person', name: author },
     publisher: organization,

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { LOCALE } from '@/lib/locale';
 import { FEED_PATH } from './feed';
 import { absoluteUrl, cardFile } from './urls';
 
@@ -59,7 +60,7 @@ export function pageMetadata({
       description,
       url,
       siteName,
-      locale: 'en_CA',
+      locale: LOCALE.replace('-', '_'),
       images: [image],
     },
     twitter: {

@@ -1,5 +1,6 @@
 import type { Offer } from 'schema-dts';
-import { CURRENCY, organization } from './organization';
+import { CURRENCY } from '@/lib/locale';
+import { organization } from './organization';
 import { absoluteUrl } from './urls';
 
 export interface OfferFacts {

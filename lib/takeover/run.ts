@@ -11,7 +11,7 @@ import { companyIn, companyWith, environmentWith } from './write';
 // The build reads the settings anew: what is loaded here is those from before.
 const environment = { ...process.env };
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
-const { siteUrl } = await import('@/lib/env');
+const { siteUrl, webOrigin } = await import('@/lib/env');
 const { answerTo, complete, questionNames, questions, readArguments, USAGE } =
   await import('./answers');
 
@@ -21,7 +21,7 @@ const SETTINGS = '.env.local';
 const FORMER = '.cache/takeover.jsonl';
 
 /** What the command cannot know. */
-const NEXT = `Yours to do: the company's mark and the articles' authors (README, Take it over); the blurb and the
+const NEXT = `Yours to do: the company's mark and the articles' authors (README, Taking the site over); the blurb and the
 networks in ${COMPANY}, the hours in content/shared/service-hours.ts, the claims in content/claims.ts,
 where the contact form posts to (README, Settings); NEXT_PUBLIC_SITE_URL wherever else the site is built,
 since ${SETTINGS} is not committed; and what README says of another province.`;
@@ -121,6 +121,11 @@ async function takeover(): Promise<void> {
   const asked = { ...usual, region: old.region };
   const answers = complete(asks ? await ask(given, asked) : given, usual);
 
+  const set = environment.NEXT_PUBLIC_SITE_URL;
+  if (set && webOrigin('NEXT_PUBLIC_SITE_URL', set, '') !== answers.origin)
+    throw new Error(
+      `--origin: NEXT_PUBLIC_SITE_URL is set in the environment, where it wins over ${SETTINGS}: unset it`,
+    );
   const company = companyWith(source, answers);
   await check(company);
   const settings = existsSync(SETTINGS) ? readFileSync(SETTINGS, 'utf8') : '';

@@ -7,7 +7,7 @@ import type { Answers } from './answers';
 type Named = Pick<Answers, 'name' | 'phone' | 'email' | 'origin'>;
 
 /** Something that may not stand in the export any more. */
-export interface Trace {
+interface Trace {
   what: string;
   old: RegExp;
   /** What contains it now and is no trace of it: "Lakes North" of "Lakes", or an address that has stayed. */

@@ -1,7 +1,7 @@
 import type { Answers } from './answers';
 
 /** What content/company.ts says now. */
-export type Present = Omit<Answers, 'origin'>;
+type Present = Omit<Answers, 'origin'>;
 
 const STRING = "'((?:[^'\\\\]|\\\\.)*)'";
 /** A string of the file: its top fields stand two spaces in, and those of its locality in one line. */

@@ -47,7 +47,7 @@ export interface FinancialBookWords {
 }
 
 /** Whose workbook it is, whom its last line writes to, and the page whose calculator it is. */
-export interface FinancialBookFacts {
+interface FinancialBookFacts {
   author: string;
   email: string;
   page: string;

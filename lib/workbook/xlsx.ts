@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { escapeMarkup } from '@/lib/format/markup';
+import { LOCALE } from '@/lib/locale';
 import { stylesXml, styleIndex, type StyleName } from './styles';
 
 /** A cell: a value, or a formula (without `=`) together with the result it has when the file is saved. */
@@ -38,7 +39,7 @@ export interface Sheet {
   links: readonly { cell: string; href: string }[];
 }
 
-export interface Workbook {
+interface Workbook {
   title: string;
   author: string;
   /** Names that formulas use, each with its one cell: `Costs` → `Assumptions!$D$5`. */
@@ -192,7 +193,7 @@ const workbookXml = ({ sheets, names }: Workbook): string =>
 
 const coreXml = ({ title, author }: Workbook): string =>
   `${HEAD}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">` +
-  `<dc:title>${escapeMarkup(title)}</dc:title><dc:creator>${escapeMarkup(author)}</dc:creator><dc:language>en-CA</dc:language></cp:coreProperties>`;
+  `<dc:title>${escapeMarkup(title)}</dc:title><dc:creator>${escapeMarkup(author)}</dc:creator><dc:language>${LOCALE}</dc:language></cp:coreProperties>`;
 
 /** The file of a workbook (Office Open XML). The same workbook is the same bytes on any machine at any time. */
 export function xlsx(workbook: Workbook): Uint8Array<ArrayBuffer> {

@@ -5,7 +5,7 @@ import { formerAddresses } from '../../content/articles';
 import { pagesOf } from '../../lib/build/export';
 import { OUT } from './exports';
 
-export interface ExportedPage {
+interface ExportedPage {
   /** Address of the page: `/contact`. */
   path: string;
   html: string;

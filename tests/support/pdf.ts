@@ -3,7 +3,7 @@ import type { Block } from '../../lib/markdown/blocks';
 import { phraseText, textOf } from '../../lib/markdown/text';
 
 /** What tests/support/read-pdf.mjs finds in a file. */
-export interface ReadPdf {
+interface ReadPdf {
   title: string;
   language: string;
   dated: boolean;

@@ -1,7 +1,7 @@
 import { calculators } from '../specification';
 
 /** A calculator as the specification has it, without the names of its own sliders and results. */
-export interface SpecifiedCalculator {
+interface SpecifiedCalculator {
   page: string;
   sliders: Record<string, { min: number; max: number; step: number; default: number }>;
   results: (values: Record<string, number>) => Record<string, number>;

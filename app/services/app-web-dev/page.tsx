@@ -26,7 +26,7 @@ export default function AppWebDevPage() {
       <DeliverableLedger steps={appWebDev.steps} />
       <NameGroups id="technologies" groups={appWebDev.technologies} />
       <PointGrid id="quality" points={appWebDev.practices} />
-      <BillingProvider pricing={appWebDev.pricing}>
+      <BillingProvider options={appWebDev.pricing.options}>
         <PricingPanel page={appWebDev.slug} pricing={appWebDev.pricing} />
       </BillingProvider>
       <FaqSection faqs={appWebDev.faqs} />

@@ -21,7 +21,7 @@ export default function CloudServicesPage() {
     <LandingPage page={cloudServices}>
       <StatStrip stats={cloudServices.stats} />
       <ServiceTabs tabs={cloudServices.tabs} />
-      <BillingProvider pricing={cloudServices.pricing}>
+      <BillingProvider options={cloudServices.pricing.options}>
         <CalculatorSection copy={cloudServices.estimator} toggle={<BillingToggle />}>
           <CloudEstimator copy={cloudServices.estimator} />
         </CalculatorSection>

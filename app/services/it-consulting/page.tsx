@@ -30,7 +30,7 @@ export default function ItConsultingPage() {
         <MaturityFramework framework={itConsulting.framework} />
       </MaturityProvider>
       <AssessmentAreas areas={itConsulting.areas} />
-      <BillingProvider pricing={itConsulting.pricing}>
+      <BillingProvider options={itConsulting.pricing.options}>
         <PricingPanel page={itConsulting.slug} pricing={itConsulting.pricing} />
       </BillingProvider>
       <FaqSection faqs={itConsulting.faqs} />

@@ -20,7 +20,7 @@ export default function NetworkInfrastructurePage() {
     <LandingPage page={networkInfrastructure}>
       <StatStrip stats={networkInfrastructure.stats} />
       <ServiceTabs tabs={networkInfrastructure.tabs} />
-      <BillingProvider pricing={networkInfrastructure.pricing}>
+      <BillingProvider options={networkInfrastructure.pricing.options}>
         <CalculatorSection copy={networkInfrastructure.estimator} toggle={<BillingToggle />}>
           <NetworkEstimator copy={networkInfrastructure.estimator} />
         </CalculatorSection>

@@ -1,4 +1,5 @@
 import type { Code } from 'mdast';
+import { LOCALE } from '@/lib/locale';
 import type { Amount, Chart } from '../blocks';
 import { Refusal } from '../refusal';
 
@@ -93,7 +94,7 @@ export function totalOf(
   const scales = new Set(addends.filter((addend) => /[1-9]/.test(addend)).map(scaleOf));
   const [scale = ''] = scales.size === 1 ? scales : [];
   const plain = addends.filter((addend) => scaleOf(addend) === '');
-  const digits = new Intl.NumberFormat('en-CA', {
+  const digits = new Intl.NumberFormat(LOCALE, {
     minimumFractionDigits: scale ? 0 : Math.min(decimalsOf(plain), MOST_DECIMALS),
     maximumFractionDigits: Math.min(decimalsOf(addends), MOST_DECIMALS),
   }).format(value / (SCALES[scale] ?? 1));

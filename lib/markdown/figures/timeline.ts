@@ -3,7 +3,7 @@ import { firstCells, marksOf, optionOf, quoted, refuse, type Form, type Source }
 
 function unitOf(source: Source): TimelineUnit {
   const unit = optionOf(source, 'unit');
-  if (unit in TIMELINE_UNITS) return unit as TimelineUnit;
+  if (Object.hasOwn(TIMELINE_UNITS, unit)) return unit as TimelineUnit;
   const units = Object.keys(TIMELINE_UNITS).join(', ');
   return refuse(source, `unit to be one of ${units}`, quoted(unit), source.options.get('unit'));
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import childProcess from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { HONEYPOT } from '@/lib/contact/fields';
 import {
@@ -190,17 +191,24 @@ describe('an identifier', () => {
     (value) => expect(() => identifier('NAME', value)).toThrow(/^NAME: expected/),
   );
 
+  const setting = (environment: Record<string, string>) =>
+    jest.replaceProperty(process, 'env', { ...process.env, ...environment });
+
   it('is what a build is called by', () => {
-    const before = process.env.BUILD_ID;
     const { generateBuildId } = config('phase-test');
-    try {
-      process.env.BUILD_ID = '2026-01-31';
-      expect(generateBuildId?.()).toBe('2026-01-31');
-      process.env.BUILD_ID = '../../../../x';
-      expect(generateBuildId).toThrow(/^BUILD_ID: expected/);
-    } finally {
-      if (before === undefined) Reflect.deleteProperty(process.env, 'BUILD_ID');
-      else process.env.BUILD_ID = before;
-    }
+    setting({ BUILD_ID: '2026-01-31' });
+    expect(generateBuildId?.()).toBe('2026-01-31');
+    setting({ BUILD_ID: '../../../../x' });
+    expect(generateBuildId).toThrow(/^BUILD_ID: expected/);
+  });
+
+  it('is asked for in CI, where git names no commit', () => {
+    const { generateBuildId } = config('phase-test');
+    setting({ BUILD_ID: '', CI: 'true' });
+    expect(generateBuildId?.()).toMatch(/^[\da-f]{12}$/);
+    jest.spyOn(childProcess, 'execFileSync').mockImplementation(() => {
+      throw new Error('fatal: not a git repository');
+    });
+    expect(generateBuildId).toThrow('CI is set, but git names no commit: set BUILD_ID');
   });
 });

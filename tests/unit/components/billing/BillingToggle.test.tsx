@@ -17,7 +17,7 @@ function Chosen() {
 }
 const setup = () =>
   render(
-    <BillingProvider pricing={{ options }}>
+    <BillingProvider options={options}>
       <BillingToggle />
       <BillingToggle />
       <Chosen />

@@ -12,7 +12,7 @@ import { addressOf, linesOf, moveTo, slider } from '../../../support/screen';
 const { estimator: copy, pricing } = networkInfrastructure;
 const { atDefaults, sliders } = calculators.network;
 const element = (
-  <BillingProvider pricing={pricing}>
+  <BillingProvider options={pricing.options}>
     <BillingToggle />
     <NetworkEstimator copy={copy} />
   </BillingProvider>

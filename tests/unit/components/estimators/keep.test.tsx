@@ -22,7 +22,7 @@ const copy = cloudServices.estimator;
 const [monthly, annual] = cloudServices.pricing.options;
 const element = (
   <LetterheadProvider letterhead={{ company, page: cloudServices.name }}>
-    <BillingProvider pricing={cloudServices.pricing}>
+    <BillingProvider options={cloudServices.pricing.options}>
       <BillingToggle />
       <CloudEstimator copy={copy} />
     </BillingProvider>

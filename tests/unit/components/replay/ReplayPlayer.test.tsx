@@ -84,6 +84,18 @@ it('steps from moment to moment, and not beyond them', () => {
   expect(shown()).toEqual([steps.length - 2]);
 });
 
+it('plays on where the button to the step before is said to be disabled', () => {
+  setup();
+  fireEvent.click(button(ui.play));
+  plays(READING_MS / 2);
+  const { value } = slider() as HTMLInputElement;
+  expect(Number(value)).toBeGreaterThan(0);
+  expect(button(ui.previousStep)).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(button(ui.previousStep));
+  expect(slider()).toHaveValue(value);
+  expect(button(ui.pause)).toBeInTheDocument();
+});
+
 it('says the step that is shown once it rests, and its time on the slider', () => {
   setup();
   fireEvent.click(button(ui.nextStep));

@@ -14,7 +14,7 @@ it.each(Object.entries(servicePricing))(
     const { pricing } = landingPage(slug);
     if (!pricing) throw new Error(`${slug} has no price panel`);
     render(
-      <BillingProvider pricing={pricing}>
+      <BillingProvider options={pricing.options}>
         <PricingPanel page={slug} pricing={pricing} />
       </BillingProvider>,
     );

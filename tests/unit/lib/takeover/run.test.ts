@@ -57,14 +57,14 @@ const env = {
 };
 
 /** Runs the command in the copy, with no terminal. */
-function takeover(answers: Record<string, string | undefined>) {
+function takeover(answers: Record<string, string | undefined>, settings = {}) {
   const args = Object.entries(answers).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value],
   );
   return spawnSync(
     process.execPath,
     [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'lib/takeover/run.ts', ...args],
-    { cwd: copy, encoding: 'utf8', input: '', env },
+    { cwd: copy, encoding: 'utf8', input: '', env: { ...env, ...settings } },
   );
 }
 
@@ -95,6 +95,14 @@ it.each([
   expect(stderr).toContain(message);
   expect(stderr).not.toContain('node_modules');
   expect(manifestOf(join(copy, 'content'))).toEqual(before);
+  expect(existsSync(join(copy, '.env.local'))).toBe(false);
+});
+
+it('refuses another origin than the environment has, where the build would take that', () => {
+  const set = { NEXT_PUBLIC_SITE_URL: LAKES_ORIGIN };
+  const { status, stderr } = takeover(northgate, set);
+  expect(status).toBe(1);
+  expect(stderr).toContain('--origin: NEXT_PUBLIC_SITE_URL is set in the environment');
   expect(existsSync(join(copy, '.env.local'))).toBe(false);
 });
 

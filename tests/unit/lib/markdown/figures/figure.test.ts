@@ -356,6 +356,16 @@ it.each<[string, string, readonly string[], string]>([
     '5: expected unit to be one of hours, days, weeks (found "$")',
   ],
   [
+    'a word that every object knows',
+    'timeline',
+    [
+      ...TIME.map((line) => line.replace(/^unit: .*/, 'unit: constructor')),
+      'May 1 | a',
+      'May 2 | b',
+    ],
+    '5: expected unit to be one of hours, days, weeks (found "constructor")',
+  ],
+  [
     'no day',
     'timeline',
     [...TIME, 'May 1 | a', 'Maybe 2 | b'],
