@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { hasDraft } from '@/components/contact/draft';
 import { nameAnchorEntries } from '@/lib/anchor-entries';
 import { focusPage } from '@/lib/same-page';
+import '@/lib/returning'; // before the router listens
 import { followLinks } from '@/lib/soft-navigation';
 
 /** One answer to all links of the site. */

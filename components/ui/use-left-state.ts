@@ -1,28 +1,9 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { isReturning } from '@/lib/returning';
 
 /** What the visitor has set last, by page and control. In memory alone. */
 const left = new Map<string, unknown>();
-
-/** Whether the page that is drawn is one that the visitor goes back or forward to. A link begins with a click. */
-let returning = false;
-if (typeof window !== 'undefined') {
-  // Captured: on a page that React has shown this file comes after the router, which draws at once.
-  addEventListener(
-    'popstate',
-    () => {
-      returning = true;
-    },
-    true,
-  );
-  addEventListener(
-    'click',
-    () => {
-      returning = false;
-    },
-    true,
-  );
-}
 
 /**
  * State that Back and Forward find as it was left, where React goes from page to page; where pages are
@@ -35,7 +16,7 @@ export function useLeftState<State>(
 ): [State, Dispatch<SetStateAction<State>>] {
   const place = `${usePathname()} ${name}`;
   const [state, setState] = useState(() =>
-    returning && left.has(place) ? (left.get(place) as State) : initial,
+    isReturning() && left.has(place) ? (left.get(place) as State) : initial,
   );
   useEffect(() => {
     left.set(place, state);
