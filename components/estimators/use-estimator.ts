@@ -10,7 +10,7 @@ import { defaultsOf, type EstimatorModel, type InputOf, type Values } from '@/li
 export interface EstimatorState<Model extends EstimatorModel = EstimatorModel> {
   model: Model;
   values: Values<InputOf<Model>>;
-  /** Whether visitor or address have moved one, or changed the way to pay: what stands there from the beginning is not announced. */
+  /** Whether anything was changed, the way to pay included: what stands there from the beginning is not announced. */
   moved: boolean;
   onChange: (input: InputOf<Model>, value: number) => void;
 }
