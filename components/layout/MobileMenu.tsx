@@ -45,6 +45,7 @@ function pagesOf({ label, href, children }: Navigation[number]) {
 export function MobileMenu({ name, entries }: { name: string; entries: Navigation }) {
   const pathname = usePathname();
   const ref = useRef<HTMLDialogElement>(null);
+  const isOpen = () => ref.current?.matches(':is([open], :popover-open)') ?? false;
   // A modal dialog changes every element behind it: those that nobody sees wait until it has closed.
   const bringBack = useRef<() => void>(null);
   // Before a link: it may lead to a field of this page, which has to be there to take the focus.
@@ -65,7 +66,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
   useEffect(() => {
     const wide = matchMedia('(min-width: 56rem)');
     function grow() {
-      const open = ref.current?.matches(':is([open], :popover-open)');
+      const open = isOpen();
       leave();
       // The button that opened it is gone: the focus goes to the beginning of the bar.
       if (open && wide.matches) ref.current?.closest('header')?.querySelector('a')?.focus();
@@ -80,7 +81,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
   }
   async function onToggle() {
     await afterPaint();
-    if (!ref.current?.matches(':is([open], :popover-open)')) leave();
+    if (!isOpen()) leave();
   }
 
   // Tab goes around instead of out into the browser's own bar.

@@ -144,7 +144,7 @@ const faqSchema = z.strictObject({
     (value) => value.endsWith('?'),
     'expected a question mark at the end',
   ),
-  answer: sentence(700, 1).refine((value) => {
+  answer: sentence(700, 100).refine((value) => {
     const length = words(value);
     return length >= 40 && length <= 90;
   }, 'expected an answer of 40 to 90 words'),

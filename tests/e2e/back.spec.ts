@@ -7,7 +7,7 @@ import { expect, test, type Page } from '../support/test';
 
 test.beforeEach(({ page }) => preparesNoPages(page));
 
-/** A page that comes after the router: what it does itself for those who return comes last, too. */
+/** Goes to a page by a link that React follows: what the page listens to, the router has heard before it. */
 async function arriveByReact(page: Page, path: string): Promise<void> {
   await page.goto('/about');
   await hydrated(page);

@@ -457,8 +457,6 @@ describe('with an endpoint', () => {
     let answer: (response: Response) => void = () => undefined;
     const fetched = jest.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
     global.fetch = fetched as unknown as typeof fetch;
-    // jsdom has no AbortSignal.timeout; the real one is used in the browser tests.
-    AbortSignal.timeout ??= () => new AbortController().signal;
     setup(ENDPOINT);
     const user = await fill();
     const button = send();
