@@ -2,16 +2,18 @@
 
 import { useId } from 'react';
 import { useAdopted } from '@/components/ui/use-adopted';
+import { useAnswerFirst } from '@/components/ui/use-answer-first';
 import * as ui from '@/content/ui';
 import { useBilling } from './use-billing';
 
 /** Two ways to pay, as a radio group: arrows move, the whole label is the target. */
 export function BillingToggle() {
   const { options, chosen, choose } = useBilling();
+  const [checked, check] = useAnswerFirst(chosen, choose);
   const name = useId();
   const ref = useAdopted<HTMLFieldSetElement>((group) => {
-    const checked = group.querySelector<HTMLInputElement>('input:checked');
-    if (checked && checked.value !== chosen) choose(checked.value);
+    const found = group.querySelector<HTMLInputElement>('input:checked');
+    if (found && found.value !== chosen) choose(found.value);
   });
   return (
     <fieldset
@@ -22,15 +24,15 @@ export function BillingToggle() {
       {options.map(({ id, label, saving }) => (
         <label
           key={id}
-          className="flex min-h-11 flex-wrap content-center items-center justify-center gap-x-2 rounded-md px-3 py-1.5 text-center text-small leading-snug font-semibold text-muted has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link sm:px-3.5"
+          className="relative flex min-h-11 flex-wrap content-center items-center justify-center gap-x-2 rounded-md px-3 py-1.5 text-center text-small leading-snug font-semibold text-muted has-checked:bg-ink has-checked:text-bg sm:px-3.5"
         >
           <input
             type="radio"
             name={name}
             value={id}
-            checked={chosen === id}
-            onChange={() => choose(id)}
-            className="sr-only"
+            checked={checked === id}
+            onChange={() => check(id)}
+            className="absolute inset-0 appearance-none rounded-md"
           />
           {label}
           {saving === undefined ? null : <span className="font-medium">{saving}</span>}

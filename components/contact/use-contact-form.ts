@@ -115,14 +115,13 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
     const data = new FormData(element);
     const values = contactValues(data);
     setStatus('checking');
+    // The button answers first: to find faults and to draw them takes longer than a finger should wait.
+    await afterPaint();
     if (!rules) await loadRules();
     if (rules) {
       const found = rules.checkContact(values, services);
-      const wrong = contactFields.some((field) => found[field]);
-      // The button answers before the faults are drawn, which takes longer than a finger should wait.
-      if (wrong) await afterPaint();
       setFaults(found);
-      if (wrong) return 'idle';
+      if (contactFields.some((field) => found[field])) return 'idle';
     } else if (!element.reportValidity()) {
       // The browser's own checks say what is missing, as they do for those without scripts.
       return 'idle';

@@ -46,13 +46,11 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
   const pathname = usePathname();
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = () => ref.current?.matches(':is([open], :popover-open)') ?? false;
-  // A modal dialog changes every element behind it: those that nobody sees wait until it has closed.
   const bringBack = useRef<() => void>(null);
-  // Before a link: it may lead to a field of this page, which has to be there to take the focus.
+  // At once, for a link: it may lead to a field of this page, which has to be there to take the focus.
   const leave = () => {
-    bringBack.current?.();
-    bringBack.current = null;
     ref.current?.close();
+    bringBack.current?.();
   };
 
   // A new page closes the menu; the page that React has just reached leaves open what is open.
@@ -76,12 +74,20 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
     return () => wide.removeEventListener('change', grow);
   }, []);
 
-  function onBeforeToggle({ newState }: ToggleEvent) {
-    if (newState === 'open') bringBack.current ??= putOffUnseen();
+  // A modal dialog changes every element behind it: those that nobody sees follow once it is drawn, or gone.
+  function onBeforeToggle({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
+    bringBack.current?.();
+    bringBack.current = putOffUnseen(newState === 'open' ? currentTarget : null);
+    void afterPaint().then(bringBack.current);
   }
-  async function onToggle() {
+  // The page stands behind the menu: it is seen at once, and can be used again one frame later.
+  async function vanish() {
+    const { current: menu } = ref;
+    if (!menu) return;
+    menu.style.opacity = '0';
     await afterPaint();
-    if (!isOpen()) leave();
+    menu.close();
+    menu.style.opacity = '';
   }
 
   // Tab goes around instead of out into the browser's own bar.
@@ -115,7 +121,6 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
         className="menu"
         popover=""
         onBeforeToggle={onBeforeToggle}
-        onToggle={onToggle}
         onKeyDown={onKeyDown}
       >
         <div className="menu-bar flex min-h-18 items-center gap-2 px-5 sm:gap-4 sm:px-8">
@@ -131,7 +136,10 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
           <button
             type="button"
             {...invoker('close')}
-            onClick={(event) => leftToInvoker(event) || ref.current?.close()}
+            onClick={(event) => {
+              event.preventDefault();
+              void vanish();
+            }}
             className="grid size-11 place-items-center rounded-lg hover:bg-lake"
           >
             <X aria-hidden="true" className="size-6" />

@@ -9,7 +9,8 @@ import { ThemeContext } from './use-theme';
 
 const actions = {
   toggleTheme: () => {
-    const bringBack = putOffUnseen();
+    // The menu, when it is open, is all that is seen.
+    const bringBack = putOffUnseen(document.querySelector('dialog[open]'));
     document.dispatchEvent(new Event(TOGGLE_THEME_EVENT));
     void afterPaint().then(bringBack);
   },

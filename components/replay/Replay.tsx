@@ -22,6 +22,7 @@ interface ReplayProps {
 export function Replay({ id, label, steps, after, children }: ReplayProps) {
   const list = useRef<HTMLOListElement>(null);
   const [open, setOpen] = useState(false);
+  const [folded, setFolded] = useState(0);
   const [Player, setPlayer] = useState<ComponentType<ReplayPlayerProps>>();
 
   function load() {
@@ -33,6 +34,7 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
   function follow(details: HTMLDetailsElement) {
     setOpen(details.open);
     if (details.open) load();
+    else setFolded((times) => times + 1);
   }
 
   // A visitor may have unfolded it, or followed the link, before React came.
@@ -53,7 +55,7 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
     <details
       ref={details}
       className="replay mt-7 rounded-2xl border border-line bg-surface"
-      data-player={open && Player ? '' : undefined}
+      data-player={Player ? '' : undefined}
       onToggle={(event) => follow(event.currentTarget)}
     >
       <summary
@@ -63,7 +65,8 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
         <span>{label}</span>
         <span aria-hidden="true" className="plus" />
       </summary>
-      {open && Player ? <Player steps={steps} list={list} /> : null}
+      {/* A new one each time it is folded: so it stands there, at its beginning, when it is unfolded. */}
+      {Player ? <Player key={folded} open={open} steps={steps} list={list} /> : null}
       <ol ref={list}>{children}</ol>
       {after}
     </details>

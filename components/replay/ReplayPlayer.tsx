@@ -15,13 +15,15 @@ import './player.css';
 const TICK_MS = 200;
 
 export interface ReplayPlayerProps {
+  /** Whether it is seen: it speaks only then. */
+  open: boolean;
   steps: ReadonlyArray<Pick<ReplayStep, 'at' | 'title' | 'marked'>>;
   /** The list of the same steps: the player marks the one that is shown. */
   list: RefObject<HTMLOListElement | null>;
 }
 
 /** Plays, pauses, steps and drags through the steps of a list. A step is said when it comes, politely. */
-export function ReplayPlayer({ steps, list }: ReplayPlayerProps) {
+export function ReplayPlayer({ open, steps, list }: ReplayPlayerProps) {
   const [time, setTime] = useState(0);
   const [wanted, setPlaying] = useState(false);
   const moments = useMemo(() => steps.map(({ at }) => at), [steps]);
@@ -99,7 +101,7 @@ export function ReplayPlayer({ steps, list }: ReplayPlayerProps) {
           {ui.nextStep}
         </button>
       </div>
-      <Announcement text={`${ui.stepOf(index + 1, steps.length)}: ${title}`} />
+      <Announcement text={open ? `${ui.stepOf(index + 1, steps.length)}: ${title}` : ''} />
     </div>
   );
 }

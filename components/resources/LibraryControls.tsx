@@ -2,6 +2,7 @@
 
 import { Search as SearchIcon } from 'lucide-react';
 import { useAdopted } from '@/components/ui/use-adopted';
+import { useAnswerFirst } from '@/components/ui/use-answer-first';
 import * as ui from '@/content/ui';
 import type { Search, SortOrder } from '@/lib/articles/search';
 
@@ -35,9 +36,13 @@ export function LibraryControls({
   const order = useAdopted<HTMLSelectElement>(({ value }) => {
     if (isSort(value) && value !== search.sort) change({ sort: value });
   });
+  const [category, chooseCategory] = useAnswerFirst(search.category, (chosen) =>
+    change({ category: chosen }),
+  );
+  const [sort, chooseSort] = useAnswerFirst(search.sort, (chosen) => change({ sort: chosen }));
   const rows = [
-    { label: ui.allCategories, category: null, count: total },
-    ...categories.map(({ category, count }) => ({ label: category, category, count })),
+    { label: ui.allCategories, value: null, count: total },
+    ...categories.map(({ category: value, count }) => ({ label: value, value, count })),
   ];
   return (
     <div className="no-print noscript:hidden">
@@ -78,12 +83,12 @@ export function LibraryControls({
       <fieldset className="mt-7">
         <legend className="mb-2 text-sm font-medium text-muted">{ui.category}</legend>
         <ul className="flex flex-wrap gap-2 lg:block">
-          {rows.map(({ label, category, count }) => (
+          {rows.map(({ label, value, count }) => (
             <li key={label}>
               <button
                 type="button"
-                aria-pressed={search.category === category}
-                onClick={() => change({ category })}
+                aria-pressed={category === value}
+                onClick={() => chooseCategory(value)}
                 className="flex min-h-11 w-full items-center justify-between gap-2.5 rounded-lg px-3 py-2 text-left text-base text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:text-ink max-lg:border max-lg:border-edge max-lg:aria-pressed:border-ink lg:aria-pressed:[box-shadow:inset_3px_0_0_var(--ink)]"
               >
                 {label}
@@ -103,8 +108,8 @@ export function LibraryControls({
         <select
           ref={order}
           id="library-sort"
-          value={search.sort}
-          onChange={({ target }) => isSort(target.value) && change({ sort: target.value })}
+          value={sort}
+          onChange={({ target }) => isSort(target.value) && chooseSort(target.value)}
           className="field max-lg:max-w-60"
         >
           <option value="newest">{ui.newestFirst}</option>

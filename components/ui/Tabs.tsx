@@ -3,6 +3,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isShortcut } from './shortcut';
+import { useAnswerFirst } from './use-answer-first';
 import { useLeftState } from './use-left-state';
 
 interface TabsProps {
@@ -25,15 +26,16 @@ const STEPS: Record<string, (index: number, length: number) => number> = {
  * hidden, and shown under their labels when there are no scripts and in print (app/styles/unhidden.css).
  */
 export function Tabs({ label, tabs }: TabsProps) {
-  const [active, setActive] = useLeftState(`tab of ${label}`, 0);
+  const [shown, setShown] = useLeftState(`tab of ${label}`, 0);
+  const [active, choose] = useAnswerFirst(shown, show);
   const buttons = useRef<Array<HTMLButtonElement | null>>([]);
   const id = useId();
 
   /** On a phone a panel above the tab may close: the tab stays where it was touched. */
-  function choose(index: number) {
+  function show(index: number) {
     const top = () => buttons.current[index]?.getBoundingClientRect().top ?? 0;
     const before = top();
-    flushSync(() => setActive(index));
+    flushSync(() => setShown(index));
     const moved = top() - before;
     if (moved) window.scrollBy(0, moved);
   }
@@ -75,7 +77,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           id={`${id}-${tab.id}-panel`}
           aria-labelledby={`${id}-${tab.id}`}
           tabIndex={0}
-          hidden={index !== active}
+          hidden={index !== shown}
         >
           <p className="path-label">{tab.label}</p>
           {tab.panel}

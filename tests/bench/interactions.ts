@@ -318,9 +318,18 @@ interface Timed {
   worked: number;
 }
 
+/** An answer: the longest of its events, and how long until all had been drawn that followed from it, in ms. */
+interface Answered {
+  longest: Timed;
+  whole: number;
+}
+
 declare global {
   interface Window {
     timed: Timed[];
+    /** When the hand did something last, and when the last of what followed was drawn. */
+    touched: number;
+    followed: number;
   }
 }
 
@@ -343,10 +352,26 @@ function watch(): void {
       });
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  window.touched = window.followed = 0;
+  for (const type of ['click', 'keydown', 'input'])
+    addEventListener(type, ({ timeStamp }) => (window.touched = timeStamp), true);
+  new MutationObserver((records) => {
+    // What lib/unseen.ts takes out and brings back, and what is only said, nobody sees.
+    const unseen = records.every(
+      ({ target, attributeName }) =>
+        /^(?:style|data-unseen)$/.test(attributeName ?? '') ||
+        (target instanceof Element ? target : target.parentElement)?.closest('output.sr-only'),
+    );
+    if (unseen) return;
+    const { touched } = window;
+    requestAnimationFrame(() =>
+      setTimeout(() => (window.followed = Math.max(window.followed, performance.now() - touched))),
+    );
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
 /** What has been reported since the last time, once the page has drawn all and nothing in it moves. */
-async function timed(page: Page): Promise<Timed[]> {
+async function timed(page: Page): Promise<{ events: Timed[]; whole: number }> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     // What has just come into view rises, and the bar above it fades: frames that answer nobody.
@@ -356,7 +381,11 @@ async function timed(page: Page): Promise<Timed[]> {
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
   await page.waitForTimeout(REST_MS);
-  return page.evaluate(() => window.timed.splice(0));
+  return page.evaluate(() => {
+    const whole = window.followed;
+    window.followed = 0;
+    return { events: window.timed.splice(0), whole };
+  });
 }
 
 function handOf(page: Page, client: CDPSession, screen: Screen): Hand {
@@ -402,26 +431,24 @@ async function open(browser: Browser, screen: Screen, path: string): Promise<Han
   return handOf(page, client, screen);
 }
 
-/** The longest answer of each time, in ms, and its parts; those that the browser does not report count as the least. */
-async function measure(browser: Browser, screen: Screen, what: Interaction): Promise<Timed[]> {
-  const worst: Timed[] = [];
+/** The answer of each time; of those that the browser does not report the duration is 0. */
+async function measure(browser: Browser, screen: Screen, what: Interaction): Promise<Answered[]> {
+  const answers: Answered[] = [];
   const hand = await open(browser, screen, what.path);
   for (let time = 0; time < TIMES; time += 1) {
     await what.before?.(hand, time);
     await timed(hand.page);
     await what.act(hand, time);
-    const found = await timed(hand.page);
-    worst.push(
-      found.reduce((most, entry) => (entry.duration > most.duration ? entry : most), {
-        name: '',
-        duration: 0,
-        waited: 0,
-        worked: 0,
-      }),
+    const { events, whole } = await timed(hand.page);
+    const none = { name: '', duration: 0, waited: 0, worked: 0 };
+    const longest = events.reduce(
+      (most, entry) => (entry.duration > most.duration ? entry : most),
+      none,
     );
+    answers.push({ longest, whole });
   }
   await hand.page.context().close();
-  return worst;
+  return answers;
 }
 
 const milliseconds = (value: number) => (value < LEAST_MS ? `under ${LEAST_MS} ms` : `${value} ms`);
@@ -441,15 +468,20 @@ try {
     const cells: string[] = [];
     for (const screen of Object.keys(SCREENS) as Screen[]) {
       if (what.only && what.only !== screen) {
-        cells.push('', '');
+        cells.push('', '', '');
         continue;
       }
       const answers = await measure(browser, screen, what);
-      const durations = answers.map(({ duration }) => duration);
+      const durations = answers.map(({ longest }) => longest.duration);
+      const whole = median(answers.map((answer) => answer.whole));
       const worst = Math.max(...durations);
       if (worst > BOUND_MS) slips += 1;
-      cells.push(milliseconds(worst), milliseconds(median(durations)));
-      const slowest = answers.find(({ duration }) => duration === worst);
+      cells.push(
+        milliseconds(worst),
+        milliseconds(median(durations)),
+        whole > 0 ? `${whole.toFixed(0)} ms` : '',
+      );
+      const slowest = answers.find(({ longest }) => longest.duration === worst)?.longest;
       console.log(
         `${what.name} (${what.path}), ${screen}: ${durations.join(' ')}; worst: ${slowest?.name} waited ${slowest?.waited.toFixed(0)}, worked ${slowest?.worked.toFixed(0)}${worst > BOUND_MS ? '  <-- slips' : ''}`,
       );
@@ -457,8 +489,8 @@ try {
     lines.push(`| ${[what.name, `\`${what.path}\``, ...cells].join(' | ')} |`);
   }
   const table = [
-    '| interaction | page | mouse and keys, worst | median | finger, worst | median |',
-    '| --- | --- | ---: | ---: | ---: | ---: |',
+    '| interaction | page | mouse and keys, worst | median | all of it | finger, worst | median | all of it |',
+    '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...lines,
   ].join('\n');
   console.log(table);
@@ -466,7 +498,7 @@ try {
     await writeResults(
       'interactions',
       'How soon the page answers',
-      `From a touch to the frame that shows its answer, by the browser's own clock (Event Timing, as INP counts it, and the steps of a drag besides): the worst and the median of ${TIMES}, in headless Chromium ${browser.version()} on a processor that is slowed down ${SLOWER} times, once the page's scripts are there and it rests. Real input: mouse and keys at 1280 × 800, a finger (and keys for letters) at 390 × 844. The browser counts in steps of 8 ms, reports nothing under ${LEAST_MS} ms, and includes the time until the frame is on the screen. That frame is the first after the touch: of a sent form it shows the button that says so (its faults follow in the next one). The row where nothing happens says what machine and browser take for themselves. Measured on ${new Date().toISOString().slice(0, 10)} on ${cpus().length} cores.\n\n${table}\n\n${slips === 0 ? `None takes longer than ${BOUND_MS} ms.` : `${slips} take longer than ${BOUND_MS} ms.`}`,
+      `From a touch to the frame that shows its answer, by the browser's own clock (Event Timing, as INP counts it, and the steps of a drag besides): the worst and the median of ${TIMES}, in headless Chromium ${browser.version()} on a processor that is slowed down ${SLOWER} times, once the page's scripts are there and it rests. Real input: mouse and keys at 1280 × 800, a finger (and keys for letters) at 390 × 844. The browser counts in steps of 8 ms, reports nothing under ${LEAST_MS} ms, and includes the time until the frame is on the screen. That frame is the first after the touch. Where much follows from a control it shows the control’s own answer alone (the button’s other face, the chosen tab, way to pay or category, the form’s button), and the rest comes in the next ones: *all of it* is the median until the last of that was drawn, by the page’s own clock. The row where nothing happens says what machine and browser take for themselves. Measured on ${new Date().toISOString().slice(0, 10)} on ${cpus().length} cores.\n\n${table}\n\n${slips === 0 ? `None takes longer than ${BOUND_MS} ms.` : `${slips} take longer than ${BOUND_MS} ms.`}`,
     );
 } finally {
   await browser.close();

@@ -48,7 +48,9 @@ test('Back, from the form that React has shown, finds sliders, billing and tab a
   const annual = page.getByRole('radio', { name: /Annual/ }).first();
   await tab.click();
   await slider.press('End');
+  const monthly = await total.innerText();
   await annual.check({ force: true });
+  await expect(total).not.toHaveText(monthly);
   const set = { users: await slider.inputValue(), total: await total.innerText() };
   await page.getByRole('link', { name: cloudServices.estimator.handover }).click();
   await expect(page).toHaveURL(/\/contact/);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { company } from '../../content/company';
 import { contact as copy } from '../../content/pages/contact';
+import { AFTER_PAINT_MS } from '../../lib/after-paint';
 import { HONEYPOT } from '../../lib/contact/fields';
 import { contact } from '../specification';
 import {
@@ -140,10 +141,12 @@ test('a server that never answers has ten seconds; then the banner shows and eve
   await fillContact(page);
   await page.clock.pauseAt(3_600_000);
   await sendButton(page).click();
+  await page.clock.runFor(AFTER_PAINT_MS);
   await expect.poll(() => received).toHaveLength(1);
   await page.clock.runFor(contact.timeoutMs * 0.9);
   await expect(sendButton(page)).toHaveText(copy.form.submitting);
   await page.clock.runFor(contact.timeoutMs * 0.2);
+  await page.clock.resume();
   await expectFailure(page);
 });
 

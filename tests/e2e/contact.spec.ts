@@ -1,5 +1,6 @@
 import { contact as copy } from '../../content/pages/contact';
 import { getStarted, homeLink, scheduleCall } from '../../content/ui';
+import { AFTER_PAINT_MS } from '../../lib/after-paint';
 import { contactFields } from '../../lib/contact/fields';
 import { contact } from '../specification';
 import { axeFaults } from '../support/axe';
@@ -39,6 +40,7 @@ test('a valid message asks no server, waits about two seconds, thanks and clears
   const forThePage = asked.length;
   await page.clock.pauseAt(3_600_000);
   await sendButton(page).click();
+  await page.clock.runFor(AFTER_PAINT_MS);
   await expect(sendButton(page)).toHaveText(copy.form.submitting);
   await page.clock.runFor(contact.simulatedDelayMs * 0.9);
   await expect(sendButton(page)).toHaveText(copy.form.submitting);

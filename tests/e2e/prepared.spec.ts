@@ -43,7 +43,7 @@ test('the page of a link under the resting mouse is there at the click: untouche
     // It was drawn in the old theme.
     browser.move(toggle);
     browser.click();
-    expect((await hears('clicked', '/')).dark).toBe(false);
+    expect((await hears('changed', '/')).dark).toBe(false);
     browser.move(link);
     browser.click();
     expect(await hears('shown', target)).toMatchObject({

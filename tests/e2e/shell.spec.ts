@@ -407,22 +407,44 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('what the open menu hides comes back with its end, and is on paper meanwhile', async ({
+  test('what the menu hides is put off until that is drawn, or gone, and stands where it stood', async ({
     page,
   }) => {
     await page.goto('/');
     await hydrated(page);
-    const putOff = page.locator('[data-unseen]');
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    const menu = page.getByRole('dialog', { name: menuName });
     const words = await visibleWords(page);
-    await page.getByRole('button', { name: openMenu }).click();
-    await expect(putOff).not.toHaveCount(0);
-    expect(await visibleWords(page)).toBeLessThan(words / 2);
-    await page.emulateMedia({ media: 'print' });
-    expect(await visibleWords(page)).toBeGreaterThan(words / 2);
-    await page.emulateMedia({ media: 'screen' });
-    await page.keyboard.press('Escape');
-    await expect(putOff).toHaveCount(0);
-    expect(await visibleWords(page)).toBe(words);
+    /** What is drawn at the very moment at which the menu turns. */
+    const atOnce = (turn: 'showModal' | 'close') =>
+      page.evaluate((method) => {
+        document.querySelector<HTMLDialogElement>('#mobile-menu')?.[method]();
+        const inWindow = [...document.querySelectorAll('main p')].filter((paragraph) => {
+          const { top, bottom } = paragraph.getBoundingClientRect();
+          return top < innerHeight && bottom > 0;
+        });
+        return {
+          seen: inWindow.some((paragraph) => paragraph.checkVisibility()),
+          words: document.querySelector('main')?.innerText.replace(/\s+/g, ' ').length,
+          height: document.documentElement.scrollHeight,
+          top: scrollY,
+        };
+      }, turn);
+    /** All of it is back. */
+    async function comesBack() {
+      await expect(page.locator('[data-unseen]')).toHaveCount(0);
+      expect(await visibleWords(page)).toBe(words);
+    }
+    const { height } = await atOnce('close');
+    const opened = await atOnce('showModal');
+    expect(opened).toMatchObject({ seen: false, height, top: 400 });
+    expect(opened.words).toBeLessThan(words / 4);
+    await comesBack();
+    const closed = await atOnce('close');
+    expect(closed).toMatchObject({ seen: true, height, top: 400 });
+    expect(closed.words).toBeLessThan(words / 2);
+    await comesBack();
+    await expect(menu).toBeHidden();
   });
 
   test('the menu closes when the page it leads to is the page it is on', async ({ page }) => {

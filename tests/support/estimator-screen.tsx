@@ -5,6 +5,7 @@ import { answerLines } from '@/lib/estimators/answer';
 import { estimateLink } from '@/lib/estimators/estimate-link';
 import { estimatorById } from '@/lib/estimators/registry';
 import { formatValue, valueText } from '@/lib/estimators/value-format';
+import { followed } from './followed';
 import { addressOf, linesOf, moveTo, shownValue, slider } from './screen';
 import { allAt } from './sliders';
 import { specifiedCalculator } from './specified';
@@ -114,10 +115,11 @@ export function testEstimatorScreen({ id, copy, element, headline, lines }: Esti
   );
 
   if (model.billing)
-    it.each(model.billing)('hands over what it shows, paid %s', (way) => {
+    it.each(model.billing)('hands over what it shows, paid %s', async (way) => {
       const { container } = render(element);
       for (const radio of screen.getAllByRole<HTMLInputElement>('radio'))
         if (radio.value === way) fireEvent.click(radio);
+      await followed();
       for (const [key, { label }] of inputs) moveTo(slider(label), sliders[key]?.max ?? Number.NaN);
       expect(addressOf(copy.handover)).toContain(`billing=${way}`);
       expectHandover(container, way);

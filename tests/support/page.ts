@@ -188,6 +188,7 @@ declare global {
 export async function movedByTheme(page: Page): Promise<string[]> {
   await comesToRest(page);
   await page.evaluate((event) => {
+    delete window.whilePutOff;
     const boxes = () =>
       new Map(
         [...document.querySelectorAll(':is(main, .site-footer) *')]
@@ -214,8 +215,9 @@ export async function movedByTheme(page: Page): Promise<string[]> {
     document.addEventListener(event, note, { once: true });
   }, TOGGLE_THEME_EVENT);
   await page.locator('[data-theme-toggle]').filter({ visible: true }).click();
+  const noted = await page.waitForFunction(() => window.whilePutOff);
   await expect(page.locator('[data-unseen]')).toHaveCount(0);
-  const { parts = 0, moved = [] } = (await page.evaluate(() => window.whilePutOff)) ?? {};
+  const { parts = 0, moved = [] } = (await noted.jsonValue()) ?? {};
   return parts > 0 ? moved : ['nothing was put off'];
 }
 

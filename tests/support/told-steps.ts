@@ -11,7 +11,7 @@ export interface Told {
   name:
     | 'open' // it has loaded, and the link stands in the middle of the window
     | 'prepared' // its HTML is there before anybody sees it
-    | 'clicked'
+    | 'changed' // its theme
     | 'shown'; // it is there after a click
   /** Where on the screen the link and the theme's button are. */
   link: Point | null;
@@ -74,10 +74,12 @@ const probe = (to: string, preparesNone: boolean) => `(() => {
   };
   addEventListener('load', onLoad);
   document.addEventListener('prerenderingchange', arrive);
+  addEventListener('DOMContentLoaded', () =>
+    new MutationObserver(() => tell('changed'))
+      .observe(document.documentElement, { attributeFilter: ['class'] }));
   addEventListener('click', () => {
     localStorage.clicked = now();
     const heading = document.querySelector('h1')?.textContent;
-    frames(2, () => tell('clicked'));
     const look = () => requestAnimationFrame(() => {
       if (document.querySelector('h1')?.textContent === heading) look();
       else tell('shown', performance.now(), now() - localStorage.clicked);

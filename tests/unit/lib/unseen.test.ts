@@ -32,6 +32,18 @@ it('puts off what is above and below the window, with its size, and brings it ba
   expect([style.width, style.height]).toEqual(['', '']);
 });
 
+it('puts off all but what covers the window, when something does', () => {
+  show(
+    `<header data-top="0" data-height="72">${WORDS}<dialog open>${WORDS}</dialog></header>`,
+    part('seen', 72, 528),
+    part('below', 600, 400),
+  );
+  const bringBack = putOffUnseen(document.querySelector('dialog'));
+  expect(putOff()).toEqual(['seen', 'below']);
+  bringBack();
+  expect(putOff()).toEqual([]);
+});
+
 it('looks into what is seen in part', () => {
   show(part('long', -300, 3_000, part('top', -300, 900) + part('end', 600, 2_100)));
   putOffUnseen();

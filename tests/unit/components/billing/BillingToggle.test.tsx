@@ -5,6 +5,7 @@ import { BillingToggle } from '@/components/billing/BillingToggle';
 import { useBilling } from '@/components/billing/use-billing';
 import { howYouPay } from '@/content/ui';
 import { plans } from '../../../specification';
+import { followed } from '../../../support/followed';
 
 const [first, second] = plans.ways;
 const options = [
@@ -34,10 +35,13 @@ it('starts with the first way to pay', () => {
   expect(ways(container)).toHaveAttribute('data-billing', 'first');
 });
 
-it('is one choice for the whole page, however many toggles it has', async () => {
+it('answers first, and is then one choice for the whole page, however many toggles it has', async () => {
   const { container } = setup();
   const [toggle] = radios(new RegExp(second));
   if (toggle) await userEvent.click(toggle);
+  expect(toggle?.checked).toBe(true);
+  expect(screen.getByRole('status')).toHaveTextContent('monthly');
+  await followed();
   expect(radios(new RegExp(second)).map(({ checked }) => checked)).toEqual([true, true]);
   expect(screen.getByRole('status')).toHaveTextContent('annual');
   expect(ways(container)).toHaveAttribute('data-billing', 'second');

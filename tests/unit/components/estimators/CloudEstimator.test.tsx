@@ -7,6 +7,7 @@ import { cloudServices } from '@/content/services/cloud-services';
 import { formatDollars } from '@/lib/format/numbers';
 import { calculators } from '../../../specification';
 import { testEstimatorScreen } from '../../../support/estimator-screen';
+import { followed } from '../../../support/followed';
 import { addressOf, linesOf, moveTo, slider } from '../../../support/screen';
 
 const copy = cloudServices.estimator;
@@ -35,6 +36,7 @@ it('shows the price of the way to pay that is chosen, and hands it over', async 
   const [byMonth, byYear] = cloudServices.pricing.options;
   expect(link()).toContain(`billing=${byMonth.id}`);
   await userEvent.click(screen.getByRole('radio', { name: new RegExp(byYear.label) }));
+  await followed();
   expect(linesOf(container)).toContain(
     `${formatDollars(atDefaults.monthlyBilledAnnually)} ${copy.results.monthlyBilledAnnually}`,
   );
@@ -47,6 +49,7 @@ it('announces a price when the way to pay is changed, there and back, and none b
   expect(said()).toBe('');
   for (const { label } of [...cloudServices.pricing.options].reverse()) {
     await userEvent.click(screen.getByRole('radio', { name: new RegExp(label) }));
+    await followed();
     await waitFor(() => expect(said()).toContain(headlineOf(container)));
   }
 });

@@ -7,6 +7,7 @@ import { networkInfrastructure } from '@/content/services/network-infrastructure
 import { formatDollars } from '@/lib/format/numbers';
 import { calculators, networkBars } from '../../../specification';
 import { testEstimatorScreen } from '../../../support/estimator-screen';
+import { followed } from '../../../support/followed';
 import { addressOf, linesOf, moveTo, slider } from '../../../support/screen';
 
 const { estimator: copy, pricing } = networkInfrastructure;
@@ -30,6 +31,7 @@ testEstimatorScreen({
 it('shows the price of the way to pay that is chosen, and hands it over', async () => {
   const { container } = render(element);
   await userEvent.click(screen.getByRole('radio', { name: new RegExp(pricing.options[1].label) }));
+  await followed();
   expect(linesOf(container)).toContain(
     `${formatDollars(atDefaults.monthlyBilledAnnually)} ${copy.results.monthlyBilledAnnually}`,
   );

@@ -14,6 +14,7 @@ import * as ui from '@/content/ui';
 import { cloud } from '@/lib/estimators/cloud';
 import { keptLink } from '@/lib/estimators/estimate-link';
 import { defaultsOf } from '@/lib/estimators/model';
+import { followed } from '../../../support/followed';
 import { slider } from '../../../support/screen';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
@@ -57,6 +58,7 @@ it('pays, found again by Back, the way that was chosen there since', async () =>
   open(keptLink('/', cloud, values, annual.id));
   const first = render(element);
   await userEvent.click(way(monthly));
+  await followed();
   first.unmount();
   window.dispatchEvent(new PopStateEvent('popstate'));
   render(element);

@@ -5,6 +5,7 @@ import { ThemeToggle } from '@/components/layout/ThemeToggle';
 import { toDarkTheme, toLightTheme } from '@/content/ui';
 import { theme as pageTheme } from '@/lib/page-script/theme';
 import { theme } from '../../../specification';
+import { followed } from '../../../support/followed';
 import { removeListenersAfterEach } from '../../../support/listeners';
 
 const { classList } = document.documentElement;
@@ -12,20 +13,50 @@ const { classList } = document.documentElement;
 removeListenersAfterEach();
 beforeEach(() => localStorage.clear());
 
-it.each(['light', 'dark'])('leads from %s to the other theme and back', async (saved) => {
-  localStorage.setItem(theme.storageKey, saved);
+it.each(['light', 'dark'])(
+  'leads from %s to the other theme, and twice in a row to itself',
+  async (saved) => {
+    localStorage.setItem(theme.storageKey, saved);
+    pageTheme();
+    render(
+      <ThemeProvider>
+        <ThemeToggle />
+      </ThemeProvider>,
+    );
+    const isDark = () => classList.contains('dark');
+    const press = () => userEvent.click(screen.getByRole('button'));
+    expect(isDark()).toBe(saved === 'dark');
+    await press();
+    await followed();
+    expect(isDark()).toBe(saved !== 'dark');
+    await press();
+    await press();
+    await followed();
+    expect(isDark()).toBe(saved !== 'dark');
+  },
+);
+
+it('shows its other face before the page follows', async () => {
+  document.head.innerHTML = `<style>.hidden, .dark .dark\\:hidden { display: none }
+    .dark .dark\\:block { display: block }</style>`;
   pageTheme();
   render(
     <ThemeProvider>
       <ThemeToggle />
     </ThemeProvider>,
   );
-  const isDark = () => classList.contains('dark');
-  expect(isDark()).toBe(saved === 'dark');
+  const isShown = (words: string) =>
+    getComputedStyle(screen.getByText(words).parentElement ?? document.body).display !== 'none';
+  const faces = () => [toDarkTheme, toLightTheme].filter((words) => isShown(words));
+  expect(faces()).toEqual([toLightTheme]);
   await userEvent.click(screen.getByRole('button'));
-  expect(isDark()).toBe(saved !== 'dark');
-  await userEvent.click(screen.getByRole('button'));
-  expect(isDark()).toBe(saved === 'dark');
+  expect(faces()).toEqual([toDarkTheme]);
+  expect(classList.contains('dark')).toBe(true);
+  await followed();
+  expect(faces()).toEqual([toDarkTheme]);
+  expect(classList.contains('dark')).toBe(false);
+  for (const face of screen.getByRole('button').children)
+    expect((face as HTMLElement).style.display).toBe('');
 });
 
 it('holds the words for both themes; the style sheet shows one', () => {

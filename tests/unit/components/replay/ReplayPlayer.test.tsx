@@ -18,7 +18,7 @@ function setup() {
           <li key={title}>{title}</li>
         ))}
       </ol>
-      <ReplayPlayer steps={steps} list={list} />
+      <ReplayPlayer open steps={steps} list={list} />
     </>,
   );
 }

@@ -10,6 +10,7 @@ import {
   plans as words,
   shell,
 } from '../../../specification';
+import { followed } from '../../../support/followed';
 
 const setup = () => render(<BilledPlans page={cybersecurity.slug} plans={cybersecurity.plans} />);
 const card = (name: string) => {
@@ -40,6 +41,7 @@ it('leads to the contact page with the plan and the way to pay', async () => {
     expect(start(name)).toHaveAttribute('href', planLink(cybersecurity.slug, id, 'monthly'));
   }
   await userEvent.click(screen.getByRole('radio', { name: new RegExp(cybersecuritySaving) }));
+  await followed();
   for (const { id, name } of cybersecurityPlans) {
     expect(start(name)).toHaveAttribute('href', planLink(cybersecurity.slug, id, 'annual'));
   }

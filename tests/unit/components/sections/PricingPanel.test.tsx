@@ -6,6 +6,7 @@ import { PANEL, planLink } from '@/lib/contact/contact-link';
 import { formatDollars } from '@/lib/format/numbers';
 import { servicePricing } from '../../../specification';
 import { landingPage } from '../../../support/content';
+import { followed } from '../../../support/followed';
 import { addressOf } from '../../../support/screen';
 
 it.each(Object.entries(servicePricing))(
@@ -25,6 +26,7 @@ it.each(Object.entries(servicePricing))(
       if (saving) expect(screen.getByText(saving)).toBeInTheDocument();
     }
     await userEvent.click(screen.getByRole('radio', { name: new RegExp(ways[1].way) }));
+    await followed();
     expect(address()).toBe(planLink(slug, PANEL, pricing.options[1].id));
   },
 );

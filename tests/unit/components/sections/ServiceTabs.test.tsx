@@ -5,12 +5,14 @@ import { cloudServices } from '@/content/services/cloud-services';
 import { itConsulting } from '@/content/services/it-consulting';
 import { duration, investment } from '@/content/ui';
 import { consultingTerms } from '../../../specification';
+import { followed } from '../../../support/followed';
 import { linesOf } from '../../../support/screen';
 
 it('shows of the chosen tab its title, text, features, benefits and picture', async () => {
   render(<ServiceTabs tabs={cloudServices.tabs} />);
   for (const tab of cloudServices.tabs.items) {
     await userEvent.click(screen.getByRole('tab', { name: tab.label }));
+    await followed();
     const panel = within(screen.getByRole('tabpanel'));
     expect(panel.getByRole('heading', { name: tab.title })).toBeInTheDocument();
     expect(panel.getByText(tab.description)).toBeInTheDocument();

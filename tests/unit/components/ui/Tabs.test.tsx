@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from '@/components/ui/Tabs';
+import { followed } from '../../../support/followed';
 
 const tabs = ['one', 'two', 'three'].map((id) => ({
   id,
@@ -30,6 +31,8 @@ it('shows the first panel and has all of them in the page', () => {
 it('shows the panel of the tab that is clicked', async () => {
   setup();
   await userEvent.click(tab('three'));
+  expect(tab('three')).toHaveAttribute('aria-selected', 'true');
+  await followed();
   expectChosen('three');
 });
 
@@ -46,8 +49,9 @@ it.each([
   setup();
   await userEvent.tab();
   await userEvent.keyboard(keys);
-  expectChosen(name);
   expect(tab(name)).toHaveFocus();
+  await followed();
+  expectChosen(name);
 });
 
 it.each(['{Alt>}{ArrowLeft}', '{Control>}{End}', '{Meta>}{ArrowRight}'])(

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useAnswerFirst } from '@/components/ui/use-answer-first';
+import { followed } from '../../../support/followed';
+
+/** Two buttons that choose; what they show of the choice, and what follows from it. */
+function Control() {
+  const [value, setValue] = useState('none');
+  const [shown, choose] = useAnswerFirst(value, setValue);
+  return (
+    <>
+      {['one', 'two'].map((name) => (
+        <button key={name} type="button" onClick={() => choose(name)}>
+          {name}
+        </button>
+      ))}
+      <button type="button" onClick={() => setValue('other')}>
+        elsewhere
+      </button>
+      <output>{`${shown}, then ${value}`}</output>
+    </>
+  );
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const expectShown = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text);
+
+it('shows the choice at once, and what follows once that is drawn', async () => {
+  render(<Control />);
+  expectShown('none, then none');
+  await press('one');
+  expectShown('one, then none');
+  await followed();
+  expectShown('one, then one');
+});
+
+it('shows the last of two quick choices, and what follows from it', async () => {
+  render(<Control />);
+  await press('one');
+  await press('two');
+  expectShown('two, then none');
+  await followed();
+  expectShown('two, then two');
+});
+
+it('shows what is chosen elsewhere', async () => {
+  render(<Control />);
+  await press('one');
+  await followed();
+  await press('elsewhere');
+  expectShown('other, then other');
+});
