@@ -29,13 +29,17 @@ export function Tabs({ label, tabs }: TabsProps) {
   const [shown, setShown] = useLeftState(`tab of ${label}`, 0);
   const [active, choose] = useAnswerFirst(shown, show);
   const buttons = useRef<Array<HTMLButtonElement | null>>([]);
+  const panels = useRef<Array<HTMLDivElement | null>>([]);
   const id = useId();
 
   /** On a phone a panel above the tab may close: the tab stays where it was touched. */
   function show(index: number) {
     const top = () => buttons.current[index]?.getBoundingClientRect().top ?? 0;
     const before = top();
+    const reached = document.activeElement?.closest<HTMLElement>('[role=tabpanel]');
     flushSync(() => setShown(index));
+    // Who went on by Tab meanwhile stood in the panel that has just gone.
+    if (reached?.hidden) panels.current[index]?.focus();
     const moved = top() - before;
     if (moved) window.scrollBy(0, moved);
   }
@@ -73,6 +77,9 @@ export function Tabs({ label, tabs }: TabsProps) {
       {tabs.map((tab, index) => (
         <div
           key={tab.id}
+          ref={(panel) => {
+            panels.current[index] = panel;
+          }}
           role="tabpanel"
           id={`${id}-${tab.id}-panel`}
           aria-labelledby={`${id}-${tab.id}`}

@@ -54,6 +54,16 @@ it.each([
   expectChosen(name);
 });
 
+it('leads on to the chosen panel who presses Tab before that shows', async () => {
+  setup();
+  await userEvent.setup({ delay: null }).keyboard('{Tab}{ArrowRight}{Tab}');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('panel one');
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+  await followed();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('panel two');
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
 it.each(['{Alt>}{ArrowLeft}', '{Control>}{End}', '{Meta>}{ArrowRight}'])(
   'leaves %s to the browser: it goes back, to the end, on',
   async (keys) => {
