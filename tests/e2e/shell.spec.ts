@@ -403,8 +403,16 @@ test.describe('on a small screen', () => {
     await expect(over.getByRole('link', { name: homeLink })).toBeInViewport();
     await over.getByRole('button', { name: toLightTheme }).click();
     await expect(page.locator('html')).not.toHaveClass(/dark/);
-    await over.getByRole('button', { name: closeMenu }).click();
+    // It is gone before the browser has done all that closing takes.
+    const atOnce = await over.getByRole('button', { name: closeMenu }).evaluate((button) => {
+      (button as HTMLElement).click();
+      const dialog = button.closest('dialog') as HTMLDialogElement;
+      return { open: dialog.open, opacity: getComputedStyle(dialog).opacity };
+    });
+    expect(atOnce).toEqual({ open: true, opacity: '0' });
     await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: openMenu }).click();
+    await expect(menu).toHaveCSS('opacity', '1');
   });
 
   test('what the menu hides is put off until that is drawn, or gone, and stands where it stood', async ({
