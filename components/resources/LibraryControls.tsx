@@ -39,7 +39,6 @@ export function LibraryControls({
   const [category, chooseCategory] = useAnswerFirst(search.category, (chosen) =>
     change({ category: chosen }),
   );
-  const [sort, chooseSort] = useAnswerFirst(search.sort, (chosen) => change({ sort: chosen }));
   const rows = [
     { label: ui.allCategories, value: null, count: total },
     ...categories.map(({ category: value, count }) => ({ label: value, value, count })),
@@ -108,8 +107,8 @@ export function LibraryControls({
         <select
           ref={order}
           id="library-sort"
-          value={sort}
-          onChange={({ target }) => isSort(target.value) && chooseSort(target.value)}
+          value={search.sort}
+          onChange={({ target }) => isSort(target.value) && change({ sort: target.value })}
           className="field max-lg:max-w-60"
         >
           <option value="newest">{ui.newestFirst}</option>
