@@ -448,6 +448,10 @@ test.describe('on a small screen', () => {
     expect(opened).toMatchObject({ seen: false, height, top: 400 });
     expect(opened.words).toBeLessThan(words / 4);
     await comesBack();
+    // Behind the open menu, and on paper.
+    await page.emulateMedia({ media: 'print' });
+    expect(await visibleWords(page)).toBeGreaterThan(words / 2);
+    await page.emulateMedia({ media: 'screen' });
     const closed = await atOnce('close');
     expect(closed).toMatchObject({ seen: true, height, top: 400 });
     expect(closed.words).toBeLessThan(words / 2);
