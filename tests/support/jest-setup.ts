@@ -1,6 +1,9 @@
 /// <reference types="@testing-library/jest-dom" />
 import type * as dom from '@testing-library/dom';
 
+// As restoreMocks does for what a test spied on.
+afterEach(() => jest.useRealTimers());
+
 // Test files that name the node environment have no window.
 if (typeof window !== 'undefined') {
   // Only here: tests without a window have no use for its matchers and would wait for them.

@@ -36,7 +36,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave();
-  jest.useRealTimers();
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
 });
 

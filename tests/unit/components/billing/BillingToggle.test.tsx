@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { BillingProvider } from '@/components/billing/BillingProvider';
 import { BillingToggle } from '@/components/billing/BillingToggle';
 import { useBilling } from '@/components/billing/use-billing';
 import { howYouPay } from '@/content/ui';
 import { plans } from '../../../specification';
-import { followed } from '../../../support/followed';
+import { beforeItFollows } from '../../../support/followed';
 
 const [first, second] = plans.ways;
 const options = [
@@ -36,9 +35,10 @@ it('starts with the first way to pay', () => {
 });
 
 it('answers first, and is then one choice for the whole page, however many toggles it has', async () => {
+  const { hand, followed } = beforeItFollows();
   const { container } = setup();
   const [toggle] = radios(new RegExp(second));
-  if (toggle) await userEvent.click(toggle);
+  if (toggle) await hand.click(toggle);
   expect(toggle?.checked).toBe(true);
   expect(screen.getByRole('status')).toHaveTextContent('monthly');
   await followed();

@@ -428,7 +428,6 @@ it('takes over what was typed into a form that it replaces', () => {
 
 describe('without an endpoint', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   it('sends nothing, waits, thanks and clears', async () => {
     const fetched = jest.fn();

@@ -104,10 +104,7 @@ it('leaves alone what the visitor moved and chose before it came', async () => {
 describe('printing', () => {
   const print = jest.fn();
   beforeEach(() => Object.assign(window, { print }));
-  afterEach(() => {
-    print.mockReset();
-    jest.useRealTimers();
-  });
+  afterEach(() => print.mockReset());
 
   it('prints a sheet with day, link and contact, and leaves nothing of it behind', async () => {
     jest.useFakeTimers({ now: new Date(2031, 1, 3), advanceTimers: true });

@@ -24,7 +24,6 @@ const shown = (
 
 removeListenersAfterEach();
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.useRealTimers());
 
 it('throws a developer error outside its provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -5,7 +5,7 @@ import { ThemeToggle } from '@/components/layout/ThemeToggle';
 import { toDarkTheme, toLightTheme } from '@/content/ui';
 import { theme as pageTheme } from '@/lib/page-script/theme';
 import { theme } from '../../../specification';
-import { followed } from '../../../support/followed';
+import { beforeItFollows, followed } from '../../../support/followed';
 import { removeListenersAfterEach } from '../../../support/listeners';
 
 const { classList } = document.documentElement;
@@ -40,6 +40,7 @@ it('shows its other face before the page follows', async () => {
   document.head.innerHTML = `<style>.hidden, .dark .dark\\:hidden { display: none }
     .dark .dark\\:block { display: block }</style>`;
   pageTheme();
+  const { hand, followed } = beforeItFollows();
   render(
     <ThemeProvider>
       <ThemeToggle />
@@ -49,7 +50,7 @@ it('shows its other face before the page follows', async () => {
     getComputedStyle(screen.getByText(words).parentElement ?? document.body).display !== 'none';
   const faces = () => [toDarkTheme, toLightTheme].filter((words) => isShown(words));
   expect(faces()).toEqual([toLightTheme]);
-  await userEvent.click(screen.getByRole('button'));
+  await hand.click(screen.getByRole('button'));
   expect(faces()).toEqual([toDarkTheme]);
   expect(classList.contains('dark')).toBe(true);
   await followed();

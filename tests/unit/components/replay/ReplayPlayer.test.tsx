@@ -31,7 +31,6 @@ const shown = () =>
 const plays = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it('plays every step for as long, to the end, and begins again', () => {
   setup();

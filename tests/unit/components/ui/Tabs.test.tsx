@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from '@/components/ui/Tabs';
-import { followed } from '../../../support/followed';
+import { beforeItFollows, followed } from '../../../support/followed';
 
 const tabs = ['one', 'two', 'three'].map((id) => ({
   id,
@@ -29,9 +29,11 @@ it('shows the first panel and has all of them in the page', () => {
 });
 
 it('shows the panel of the tab that is clicked', async () => {
+  const { hand, followed } = beforeItFollows();
   setup();
-  await userEvent.click(tab('three'));
+  await hand.click(tab('three'));
   expect(tab('three')).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('panel one');
   await followed();
   expectChosen('three');
 });
@@ -55,8 +57,9 @@ it.each([
 });
 
 it('leads on to the chosen panel who presses Tab before that shows', async () => {
+  const { hand, followed } = beforeItFollows();
   setup();
-  await userEvent.setup({ delay: null }).keyboard('{Tab}{ArrowRight}{Tab}');
+  await hand.keyboard('{Tab}{ArrowRight}{Tab}');
   expect(screen.getByRole('tabpanel')).toHaveTextContent('panel one');
   expect(screen.getByRole('tabpanel')).toHaveFocus();
   await followed();

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useAnswerFirst } from '@/components/ui/use-answer-first';
-import { followed } from '../../../support/followed';
+import { beforeItFollows } from '../../../support/followed';
 
 /** Two buttons that choose; what they show of the choice, and what follows from it. */
 function Control() {
@@ -22,11 +21,17 @@ function Control() {
     </>
   );
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+function setup() {
+  const { hand, followed } = beforeItFollows();
+  render(<Control />);
+  const press = (name: string) => hand.click(screen.getByRole('button', { name }));
+  return { press, followed };
+}
 const expectShown = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text);
 
 it('shows the choice at once, and what follows once that is drawn', async () => {
-  render(<Control />);
+  const { press, followed } = setup();
   expectShown('none, then none');
   await press('one');
   expectShown('one, then none');
@@ -35,7 +40,7 @@ it('shows the choice at once, and what follows once that is drawn', async () => 
 });
 
 it('shows the last of two quick choices, and what follows from it', async () => {
-  render(<Control />);
+  const { press, followed } = setup();
   await press('one');
   await press('two');
   expectShown('two, then none');
@@ -44,7 +49,7 @@ it('shows the last of two quick choices, and what follows from it', async () => 
 });
 
 it('shows what is chosen elsewhere', async () => {
-  render(<Control />);
+  const { press, followed } = setup();
   await press('one');
   await followed();
   await press('elsewhere');

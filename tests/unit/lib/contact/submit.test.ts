@@ -136,7 +136,6 @@ it('waits about two seconds and succeeds when there is no endpoint', async () =>
   await sent;
   expect(done).toHaveBeenCalledWith(true);
   expect(SIMULATED_DELAY_MS).toBe(contact.simulatedDelayMs);
-  jest.useRealTimers();
 });
 
 describe('a form service', () => {

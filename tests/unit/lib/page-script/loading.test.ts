@@ -45,7 +45,6 @@ beforeEach(() => {
   delete document.documentElement.dataset.scripts;
   history.replaceState(null, '', '/');
 });
-afterEach(() => jest.useRealTimers());
 
 it.each(['pointerdown', 'keydown', 'focusin', 'scroll', 'wheel'])(
   'fetches the scripts in their order at the first %s, and once',

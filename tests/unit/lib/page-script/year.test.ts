@@ -4,7 +4,6 @@ import { removeListenersAfterEach } from '../../../support/listeners';
 const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
 
 removeListenersAfterEach();
-afterEach(() => jest.useRealTimers());
 
 it('writes the year of the visit once the page is there', () => {
   jest.useFakeTimers({ now: new Date(2031, 0, 1) });
