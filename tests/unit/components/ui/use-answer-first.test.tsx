@@ -4,9 +4,12 @@ import { useAnswerFirst } from '@/components/ui/use-answer-first';
 import { beforeItFollows } from '../../../support/followed';
 
 /** Two buttons that choose; what they show of the choice, and what follows from it. */
-function Control() {
+function Control({ onFollow }: { onFollow: (chosen: string) => void }) {
   const [value, setValue] = useState('none');
-  const [shown, choose] = useAnswerFirst(value, setValue);
+  const [shown, choose] = useAnswerFirst(value, (chosen) => {
+    onFollow(chosen);
+    setValue(chosen);
+  });
   return (
     <>
       {['one', 'two'].map((name) => (
@@ -24,9 +27,10 @@ function Control() {
 
 function setup() {
   const { hand, followed } = beforeItFollows();
-  render(<Control />);
+  const onFollow = jest.fn();
+  render(<Control onFollow={onFollow} />);
   const press = (name: string) => hand.click(screen.getByRole('button', { name }));
-  return { press, followed };
+  return { press, followed, onFollow };
 }
 const expectShown = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text);
 
@@ -39,13 +43,14 @@ it('shows the choice at once, and what follows once that is drawn', async () => 
   expectShown('one, then one');
 });
 
-it('shows the last of two quick choices, and what follows from it', async () => {
-  const { press, followed } = setup();
+it('shows the last of two quick choices, and what follows from it alone', async () => {
+  const { press, followed, onFollow } = setup();
   await press('one');
   await press('two');
   expectShown('two, then none');
   await followed();
   expectShown('two, then two');
+  expect(onFollow.mock.calls).toEqual([['two']]);
 });
 
 it('shows what is chosen elsewhere', async () => {
