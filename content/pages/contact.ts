@@ -1,6 +1,6 @@
+import { businessHours, emergencyHours } from '@/content/shared/service-hours';
 import { company } from '../company';
 import { defineContact } from '../schema/site';
-import { businessHours, emergencyHours } from '../shared/service-hours';
 
 /** Until the company's file holds real ones, its phone number and email address reach nobody. */
 const examples = company.email.endsWith('.example')

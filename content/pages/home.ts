@@ -1,5 +1,5 @@
+import { emergencyHours, routineHours, uptime } from '@/content/shared/service-hours';
 import { defineHome } from '../schema/site';
-import { emergencyHours, routineHours, uptime } from '../shared/service-hours';
 
 export const home = defineHome({
   meta: {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { sources } from '@/content/shared/sources';
 import { EXAMPLE } from '@/lib/guides/parts';
 import type { Block, Phrase } from '@/lib/markdown/blocks';
 import { linkKind } from '@/lib/markdown/links';
 import type { PlacedLink } from '@/lib/markdown/parse';
 import { phraseText } from '@/lib/markdown/text';
-import { sources } from '../shared/sources';
 import { parseDocument } from './document';
 import { brokenContent } from './parse';
 import { calendarDay, draft, sentence, slug, text } from './primitives';
