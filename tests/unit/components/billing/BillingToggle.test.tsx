@@ -35,11 +35,11 @@ it('starts with the first way to pay', () => {
 });
 
 it('answers first, and is then one choice for the whole page, however many toggles it has', async () => {
-  const { hand, followed } = beforeItFollows();
+  const { move, followed } = beforeItFollows();
   const { container } = setup();
-  const [toggle] = radios(new RegExp(second));
-  if (toggle) await hand.click(toggle);
-  expect(toggle?.checked).toBe(true);
+  const [toggle] = radios(new RegExp(second)) as [HTMLInputElement];
+  await move((hand) => hand.click(toggle));
+  expect(toggle.checked).toBe(true);
   expect(screen.getByRole('status')).toHaveTextContent('monthly');
   await followed();
   expect(radios(new RegExp(second)).map(({ checked }) => checked)).toEqual([true, true]);

@@ -40,7 +40,7 @@ it('shows its other face before the page follows', async () => {
   document.head.innerHTML = `<style>.hidden, .dark .dark\\:hidden { display: none }
     .dark .dark\\:block { display: block }</style>`;
   pageTheme();
-  const { hand, followed } = beforeItFollows();
+  const { move, followed } = beforeItFollows();
   render(
     <ThemeProvider>
       <ThemeToggle />
@@ -50,7 +50,7 @@ it('shows its other face before the page follows', async () => {
     getComputedStyle(screen.getByText(words).parentElement ?? document.body).display !== 'none';
   const faces = () => [toDarkTheme, toLightTheme].filter((words) => isShown(words));
   expect(faces()).toEqual([toLightTheme]);
-  await hand.click(screen.getByRole('button'));
+  await move((hand) => hand.click(screen.getByRole('button')));
   expect(faces()).toEqual([toDarkTheme]);
   expect(classList.contains('dark')).toBe(true);
   await followed();

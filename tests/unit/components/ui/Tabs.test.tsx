@@ -29,9 +29,9 @@ it('shows the first panel and has all of them in the page', () => {
 });
 
 it('shows the panel of the tab that is clicked', async () => {
-  const { hand, followed } = beforeItFollows();
+  const { move, followed } = beforeItFollows();
   setup();
-  await hand.click(tab('three'));
+  await move((hand) => hand.click(tab('three')));
   expect(tab('three')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel')).toHaveTextContent('panel one');
   await followed();
@@ -57,9 +57,9 @@ it.each([
 });
 
 it('leads on to the chosen panel who presses Tab before that shows', async () => {
-  const { hand, followed } = beforeItFollows();
+  const { move, followed } = beforeItFollows();
   setup();
-  await hand.keyboard('{Tab}{ArrowRight}{Tab}');
+  await move((hand) => hand.keyboard('{Tab}{ArrowRight}{Tab}'));
   expect(screen.getByRole('tabpanel')).toHaveTextContent('panel one');
   expect(screen.getByRole('tabpanel')).toHaveFocus();
   await followed();

@@ -26,10 +26,10 @@ function Control({ onFollow }: { onFollow: (chosen: string) => void }) {
 }
 
 function setup() {
-  const { hand, followed } = beforeItFollows();
+  const { move, followed } = beforeItFollows();
   const onFollow = jest.fn();
   render(<Control onFollow={onFollow} />);
-  const press = (name: string) => hand.click(screen.getByRole('button', { name }));
+  const press = (name: string) => move((hand) => hand.click(screen.getByRole('button', { name })));
   return { press, followed, onFollow };
 }
 const expectShown = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text);
