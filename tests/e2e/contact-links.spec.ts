@@ -52,9 +52,15 @@ for (const content of [calculated, answering]) {
   );
 }
 
-/** Chooses a way to pay in a part of the page. */
-const choose = (page: Page, section: string, id: string) =>
-  page.locator(`${section} fieldset label:has(input[value="${id}"])`).click();
+/** The choice of a way to pay in a part of the page. */
+const way = (page: Page, section: string, id: string) =>
+  page.locator(`${section} fieldset label:has(input[value="${id}"])`);
+
+/** Chooses a way to pay, and waits until the page follows: the choice shows a frame before. */
+async function choose(page: Page, section: string, id: string): Promise<void> {
+  await way(page, section, id).click();
+  await expect(page.locator(`${section} a[href$="&billing=${id}"]`)).not.toHaveCount(0);
+}
 
 const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
@@ -109,6 +115,23 @@ for (const { id, label, unit } of priced.pricing.options) {
     await expectPrefilled(page, contactService, offerMessage(name, pricing.item, figure, label));
   });
 }
+
+test(`${priced.path}: its link waits for no frame to lead where the choice says`, async ({
+  page,
+}) => {
+  await page.goto(priced.path);
+  await hydrated(page);
+  const { id } = priced.pricing.options[1];
+  const choice = await way(page, '#pricing', id).elementHandle();
+  await page
+    .locator('#pricing')
+    .getByRole('link')
+    .evaluate((link: HTMLElement, chosen) => {
+      (chosen as HTMLElement | null)?.click();
+      link.click();
+    }, choice);
+  await expect(page).toHaveURL(planLink(priced.slug, PANEL, id));
+});
 
 /** The address with the values of one parameter: none, one, or several. */
 function changed(address: string, name: string, ...values: string[]): string {

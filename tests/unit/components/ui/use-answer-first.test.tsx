@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useAnswerFirst } from '@/components/ui/use-answer-first';
 import { beforeItFollows } from '../../../support/followed';
 
-/** Two buttons that choose; what they show of the choice, and what follows from it. */
-function Control({ onFollow }: { onFollow: (chosen: string) => void }) {
+/** Two buttons that choose, and what makes something of the choice; what they show of it, and what follows. */
+function Control({ onFollow, onUse }: Record<'onFollow' | 'onUse', (chosen: string) => void>) {
   const [value, setValue] = useState('none');
   const [shown, choose] = useAnswerFirst(value, (chosen) => {
     onFollow(chosen);
@@ -13,10 +13,14 @@ function Control({ onFollow }: { onFollow: (chosen: string) => void }) {
   return (
     <>
       {['one', 'two'].map((name) => (
-        <button key={name} type="button" onClick={() => choose(name)}>
+        <button key={name} type="button" aria-pressed={shown === name} onClick={() => choose(name)}>
           {name}
         </button>
       ))}
+      <a href={`#${value}`}>link</a>
+      <button type="button" onClick={() => onUse(value)}>
+        use
+      </button>
       <button type="button" onClick={() => setValue('other')}>
         elsewhere
       </button>
@@ -27,10 +31,11 @@ function Control({ onFollow }: { onFollow: (chosen: string) => void }) {
 
 function setup() {
   const { move, followed } = beforeItFollows();
-  const onFollow = jest.fn();
-  render(<Control onFollow={onFollow} />);
-  const press = (name: string) => move((hand) => hand.click(screen.getByRole('button', { name })));
-  return { press, followed, onFollow };
+  const [onFollow, onUse] = [jest.fn(), jest.fn()];
+  render(<Control onFollow={onFollow} onUse={onUse} />);
+  const press = (name: string) =>
+    move((hand) => hand.click(screen.getByText(name, { selector: 'a, button' })));
+  return { press, followed, onFollow, onUse };
 }
 const expectShown = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text);
 
@@ -51,6 +56,23 @@ it('shows the last of two quick choices, and what follows from it alone', async 
   await followed();
   expectShown('two, then two');
   expect(onFollow.mock.calls).toEqual([['two']]);
+});
+
+it('lets no link lead where the choice before says, and does not follow twice', async () => {
+  const { press, followed, onFollow } = setup();
+  await press('one');
+  await press('link');
+  expect(window.location.hash).toBe('#one');
+  expectShown('one, then one');
+  await followed();
+  expect(onFollow.mock.calls).toEqual([['one']]);
+});
+
+it('lets no button act on the choice before', async () => {
+  const { press, onUse } = setup();
+  await press('one');
+  await press('use');
+  expect(onUse.mock.calls).toEqual([['one']]);
 });
 
 it('shows what is chosen elsewhere', async () => {
