@@ -74,8 +74,11 @@ test('prints everything while it rises, too', async ({ page }) => {
           .map(({ effect }) => (effect as KeyframeEffect).target)
           .filter((part) => part && getComputedStyle(part).opacity !== '1').length,
     );
-  await page.locator('#services').scrollIntoViewIfNeeded();
-  await expect.poll(faded).toBeGreaterThan(0);
+  // The first block does not wait for as long as the library may take: then it is there for a later one.
+  await expect(async () => {
+    await page.locator(pending).first().scrollIntoViewIfNeeded();
+    await expect.poll(faded, { timeout: 1_000 }).toBeGreaterThan(0);
+  }).toPass();
   await page.emulateMedia({ media: 'print' });
   expect(await faded()).toBe(0);
 });

@@ -4,7 +4,7 @@ import {
   comesToRest,
   hydrated,
   movedByTheme,
-  scrollThrough,
+  risen,
   useSavedTheme,
   violations,
   watchFaults,
@@ -34,7 +34,7 @@ for (const { path } of routes) {
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await axeFaults(page, OF_COLOURS)).toEqual([]);
     // Everything that loads late: pictures, and the rules of the contact form.
-    await scrollThrough(page);
+    await risen(page);
     const field = page.locator('main input:visible').first();
     if (await field.isVisible()) await field.focus();
     expect(await movedByTheme(page)).toEqual([]);

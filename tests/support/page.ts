@@ -224,10 +224,14 @@ export async function movedByTheme(page: Page): Promise<string[]> {
 /** Waits until what moves or changes its colour has come to its end, but for what has none. */
 export const comesToRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // One may begin as another ends.
+    for (let moving = ending(); moving.length > 0; moving = ending())
+      await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
 /** Goes through the page and waits until all that rises has risen: what still moves is no place to measure from. */
