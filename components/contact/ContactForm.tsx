@@ -38,7 +38,11 @@ const INPUTS: Partial<Record<FieldName, ComponentProps<'input'>>> = {
 export function ContactForm({ copy, services, company, delivery }: ContactFormProps) {
   const { endpoint, fields } = delivery;
   const { form, status, faults, mended, handlers } = useContactForm(delivery, services);
-  usePrefill(form, mended);
+  const missing = usePrefill(form, mended);
+  const copyOf = (field: FieldName): { label: string; hint?: string | undefined } =>
+    field === 'message' && missing
+      ? { ...copy.fields.message, hint: copy.missing }
+      : copy.fields[field];
   const errorOf = (field: FieldName): string | undefined => {
     const words: { label: string } & Partial<Record<ContactFault, string>> = copy.fields[field];
     const fault = faults[field];
@@ -92,7 +96,7 @@ export function ContactForm({ copy, services, company, delivery }: ContactFormPr
         <ContactField
           key={field}
           name={field}
-          copy={copy.fields[field]}
+          copy={copyOf(field)}
           optional={field === 'company' ? copy.optional : undefined}
           error={errorOf(field)}
           wide={field === 'message'}

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import * as ui from '@/content/ui';
 import {
   readPlan,
@@ -66,12 +66,14 @@ function fill(
  * Fills in service and message from the plan, the request or the estimate in the address. What the visitor
  * chooses or types once the page is open stays, also on the way back to it; under an unsent message from
  * before, the new request is written once. An address that makes no sense is ignored without a word. `filled`
- * hears of each field: what was said to be wrong with it no longer is.
+ * hears of each field: what was said to be wrong with it no longer is. Returns whether words that were
+ * promised did not arrive: the form is as it was.
  */
 export function usePrefill(
   form: RefObject<HTMLFormElement | null>,
   filled: (field: ContactField) => void,
-): void {
+): boolean {
+  const [missing, setMissing] = useState(false);
   useEffect(() => {
     const fields = form.current?.elements;
     const service = fields?.namedItem('service');
@@ -84,7 +86,8 @@ export function usePrefill(
       (prefill) => {
         if (prefill && isPrefill(prefill)) fill(service, message, prefill, written, filled);
       },
-      () => undefined, // words or formulas did not arrive: the form is as it was
+      () => setMissing(true),
     );
   }, [form, filled]);
+  return missing;
 }

@@ -42,6 +42,7 @@ export const contact = defineContact({
         invalid: 'Message must be at least 10 characters',
       },
     },
+    missing: 'We could not fill in what you chose. Please name it here.',
     servicePrompt: 'Select a service',
     optional: '(optional)',
     submit: 'Send message',

@@ -122,6 +122,8 @@ const contactSchema = z.strictObject({
       service: requiredField,
       message: checkedField,
     }),
+    /** Under the message, where what the page before offered did not arrive. */
+    missing: text(60),
     servicePrompt: text(40),
     optional: text(16),
     submit: text(24),

@@ -203,6 +203,12 @@ describe('what the address brings along', () => {
     expect(answers).toEqual([]);
   });
 
+  it('is asked of the visitor when it does not arrive at all', async () => {
+    await open(plan, () => Promise.reject(new TypeError('no network')));
+    await waitFor(() => expect(field('message')).toHaveAccessibleDescription(contact.form.missing));
+    expect(field('message')).toHaveValue('');
+  });
+
   it('takes back what was said to be missing', async () => {
     let arrive: (response: unknown) => void = () => undefined;
     await open(plan, () => new Promise((resolve) => (arrive = resolve)));
