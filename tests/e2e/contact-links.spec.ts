@@ -53,12 +53,12 @@ for (const content of [calculated, answering]) {
 }
 
 /** The choice of a way to pay in a part of the page. */
-const way = (page: Page, section: string, id: string) =>
+const wayToPay = (page: Page, section: string, id: string) =>
   page.locator(`${section} fieldset label:has(input[value="${id}"])`);
 
 /** Chooses a way to pay, and waits until the page follows: the choice shows a frame before. */
 async function choose(page: Page, section: string, id: string): Promise<void> {
-  await way(page, section, id).click();
+  await wayToPay(page, section, id).click();
   await expect(page.locator(`${section} a[href$="&billing=${id}"]`)).not.toHaveCount(0);
 }
 
@@ -122,7 +122,7 @@ test(`${priced.path}: its link waits for no frame to lead where the choice says`
   await page.goto(priced.path);
   await hydrated(page);
   const { id } = priced.pricing.options[1];
-  const choice = await way(page, '#pricing', id).elementHandle();
+  const choice = await wayToPay(page, '#pricing', id).elementHandle();
   await page
     .locator('#pricing')
     .getByRole('link')
