@@ -190,7 +190,8 @@ const enginesAreHere = () => {
   return true;
 };
 
-const TSC = ['npx', '--no-install', 'tsc'];
+/** Its compiler in Go, by its path: `typescript`, which lint and Next ask for types, has a tsc as well. */
+const TSC = ['node', 'node_modules/@typescript/native/bin/tsc'];
 
 /** Every check there is; the exports are made from nothing. */
 async function everything(): Promise<void> {
