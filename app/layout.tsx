@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { lazy, type ReactNode } from 'react';
 import { Duotone } from '@/components/illustrations/Duotone';
+import { MENU_ID } from '@/components/layout/menu-id';
 import { PageReady } from '@/components/layout/PageReady';
 import { ScriptsNotice } from '@/components/layout/ScriptsNotice';
 import { SiteFooter } from '@/components/layout/SiteFooter';
@@ -50,6 +51,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The page script may change the class before React compares it with the HTML.
     <html lang={LOCALE} className={`dark ${instrumentSans.variable}`} suppressHydrationWarning>
       <head>
+        {/* No frame is drawn before the header is there: its last button decides where the others stand.
+            Chromium waits for the element's beginning, the standard for its end. */}
+        <link rel="expect" href={`#${MENU_ID}`} blocking="render" />
         <script dangerouslySetInnerHTML={{ __html: bundlePageScript() }} />
       </head>
       <body>

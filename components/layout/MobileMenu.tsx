@@ -10,9 +10,9 @@ import * as ui from '@/content/ui';
 import { afterPaint } from '@/lib/after-paint';
 import { putOffUnseen } from '@/lib/unseen';
 import { Logo } from './Logo';
+import { MENU_ID } from './menu-id';
 import { ThemeToggle } from './ThemeToggle';
 
-const MENU_ID = 'mobile-menu';
 const FOCUSABLE = 'a[href], button, summary';
 
 /**

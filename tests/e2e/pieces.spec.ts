@@ -7,7 +7,7 @@ import { ENDPOINT_OUT } from '../support/exports';
 import { startFaultySite, type FaultySite } from '../support/faulty-site';
 import { newestArticle } from '../support/library';
 import { watchShifts } from '../support/page';
-import { expect, test, type Page } from '../support/test';
+import { expect, test as aloneTest, visit as test, type Page } from '../support/test';
 import { WINDOWS } from '../support/view';
 
 let site: FaultySite;
@@ -27,6 +27,15 @@ function placesToPart(path: string): number[] {
   return [...first.matchAll(/<(?:h[12]|p|a|b|ul|li|dl|div|section)\b/g)].map(
     ({ index }) => main + index,
   );
+}
+
+/** Where the HTML of a page can be cut in two within its header: before elements. */
+function placesInHeader(path: string): number[] {
+  const html = readFileSync(join(ENDPOINT_OUT, `${path}.html`), 'utf8');
+  const header = html.indexOf('<header');
+  return [
+    ...html.slice(header, html.indexOf('</header')).matchAll(/<(?:a|button|ul|li|div|dialog)\b/g),
+  ].map(({ index }) => header + index);
 }
 
 /** Waits until more of main is there than before, and is drawn. */
@@ -53,7 +62,7 @@ const kinds = [
   '/404',
 ];
 
-test('what has come of a page that was cut in its first words is shown', async ({ page }) => {
+aloneTest('what has come of a page that was cut in its first words is shown', async ({ page }) => {
   const path = articlePath(newestArticle().id);
   const html = readFileSync(join(ENDPOINT_OUT, `${path}.html`), 'utf8');
   await page.clock.install();
@@ -88,5 +97,26 @@ for (const viewport of WINDOWS) {
         await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
       });
     }
+
+    test('nothing moves while the header comes in pieces', async ({ page }) => {
+      // A page from which the style sheet is known: it no longer keeps the next from being drawn.
+      await page.goto(site.origin);
+      const shifts = await watchShifts(page);
+      const places = placesInHeader('/about');
+      expect(places.length).toBeGreaterThan(20);
+      site.part(places);
+      await page.goto(`${site.origin}/about`, { waitUntil: 'commit' });
+      let there = -1;
+      for (let sent = 1; sent < places.length; sent += 1) {
+        site.more();
+        const elements = () => page.locator('header *').count();
+        await expect.poll(elements).toBeGreaterThan(there);
+        there = await elements();
+      }
+      site.more();
+      await page.waitForLoadState();
+      expect(await shifts()).toEqual([]);
+      await expect(page.locator('header')).toBeVisible();
+    });
   });
 }
