@@ -19,7 +19,7 @@ import {
   ENDPOINT_PORT,
   ENDPOINT_SITE_PORT,
 } from '../support/ports';
-import { expect, test, type Page, type Route } from '../support/test';
+import { expect, test as aloneTest, visit as test, type Page, type Route } from '../support/test';
 import { inTranslation, translated } from '../support/translation';
 import { expectInWindow, WINDOWS } from '../support/view';
 
@@ -131,24 +131,25 @@ for (const [name, reply] of failures) {
     await expectFailure(page);
   });
 }
-test('a server that never answers has ten seconds; then the banner shows and every word stays', async ({
-  page,
-}) => {
-  answer = () => undefined;
-  await page.clock.install({ time: 0 });
-  await page.goto('/contact');
-  await hydrated(page);
-  await fillContact(page);
-  await page.clock.pauseAt(3_600_000);
-  await sendButton(page).click();
-  await page.clock.runFor(AFTER_PAINT_MS);
-  await expect.poll(() => received).toHaveLength(1);
-  await page.clock.runFor(contact.timeoutMs * 0.9);
-  await expect(sendButton(page)).toHaveText(copy.form.submitting);
-  await page.clock.runFor(contact.timeoutMs * 0.2);
-  await page.clock.resume();
-  await expectFailure(page);
-});
+aloneTest(
+  'a server that never answers has ten seconds; then the banner shows and every word stays',
+  async ({ page }) => {
+    answer = () => undefined;
+    await page.clock.install({ time: 0 });
+    await page.goto('/contact');
+    await hydrated(page);
+    await fillContact(page);
+    await page.clock.pauseAt(3_600_000);
+    await sendButton(page).click();
+    await page.clock.runFor(AFTER_PAINT_MS);
+    await expect.poll(() => received).toHaveLength(1);
+    await page.clock.runFor(contact.timeoutMs * 0.9);
+    await expect(sendButton(page)).toHaveText(copy.form.submitting);
+    await page.clock.runFor(contact.timeoutMs * 0.2);
+    await page.clock.resume();
+    await expectFailure(page);
+  },
+);
 
 for (const viewport of WINDOWS) {
   test.describe(`${viewport.width} by ${viewport.height}`, () => {
@@ -244,25 +245,26 @@ const lostRules: ReadonlyArray<[string, (route: Route) => unknown]> = [
   ['never there', () => undefined],
 ];
 for (const [fault, answerRules] of lostRules) {
-  test(`rules that are ${fault}: the browser checks instead, and the message is sent`, async ({
-    page,
-  }) => {
-    answer = status(200);
-    await page.clock.install();
-    await page.goto('/contact');
-    await hydrated(page);
-    await page.route(CHUNKS, (route) => void answerRules(route));
-    await fillContact(page, { email: 'nowhere' });
-    await sendButton(page).click();
-    await page.clock.runFor(RULES_MS);
-    await expect(field(page, 'email')).toBeFocused();
-    await expect(sendButton(page)).toHaveText(copy.form.submit);
-    expect(received).toEqual([]);
-    await field(page, 'email').fill(message.email);
-    await sendButton(page).click();
-    await expect(page.getByText(contact.success)).toBeVisible();
-    expect(received).toHaveLength(1);
-  });
+  aloneTest(
+    `rules that are ${fault}: the browser checks instead, and the message is sent`,
+    async ({ page }) => {
+      answer = status(200);
+      await page.clock.install();
+      await page.goto('/contact');
+      await hydrated(page);
+      await page.route(CHUNKS, (route) => void answerRules(route));
+      await fillContact(page, { email: 'nowhere' });
+      await sendButton(page).click();
+      await page.clock.runFor(RULES_MS);
+      await expect(field(page, 'email')).toBeFocused();
+      await expect(sendButton(page)).toHaveText(copy.form.submit);
+      expect(received).toEqual([]);
+      await field(page, 'email').fill(message.email);
+      await sendButton(page).click();
+      await expect(page.getByText(contact.success)).toBeVisible();
+      expect(received).toHaveLength(1);
+    },
+  );
 }
 
 test('a bot that fills the hidden field sends nothing', async ({ page }) => {

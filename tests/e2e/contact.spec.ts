@@ -23,35 +23,36 @@ import {
   watchRest,
   watchViolations,
 } from '../support/page';
-import { expect, test } from '../support/test';
+import { expect, test as aloneTest, visit as test } from '../support/test';
 import { expectInWindow } from '../support/view';
 
-test('a valid message asks no server, waits about two seconds, thanks and clears', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
-  const rests = watchRest(page);
-  await page.clock.install({ time: 0 });
-  await page.goto('/contact');
-  await hydrated(page);
-  await fillContact(page);
-  await rests();
-  const forThePage = asked.length;
-  await page.clock.pauseAt(3_600_000);
-  await sendButton(page).click();
-  await page.clock.runFor(AFTER_PAINT_MS);
-  await expect(sendButton(page)).toHaveText(copy.form.submitting);
-  await page.clock.runFor(contact.simulatedDelayMs * 0.9);
-  await expect(sendButton(page)).toHaveText(copy.form.submitting);
-  await page.clock.runFor(contact.simulatedDelayMs * 0.2);
-  await expect(page.getByText(contact.success)).toBeVisible();
-  await page.clock.resume();
-  await expectPrefilled(page, '', '');
-  expect(asked.slice(forThePage)).toEqual([]);
-  expect(asked.filter((request) => !request.startsWith('GET '))).toEqual([]);
-  expect(await axeFaults(page)).toEqual([]);
-});
+aloneTest(
+  'a valid message asks no server, waits about two seconds, thanks and clears',
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    const rests = watchRest(page);
+    await page.clock.install({ time: 0 });
+    await page.goto('/contact');
+    await hydrated(page);
+    await fillContact(page);
+    await rests();
+    const forThePage = asked.length;
+    await page.clock.pauseAt(3_600_000);
+    await sendButton(page).click();
+    await page.clock.runFor(AFTER_PAINT_MS);
+    await expect(sendButton(page)).toHaveText(copy.form.submitting);
+    await page.clock.runFor(contact.simulatedDelayMs * 0.9);
+    await expect(sendButton(page)).toHaveText(copy.form.submitting);
+    await page.clock.runFor(contact.simulatedDelayMs * 0.2);
+    await expect(page.getByText(contact.success)).toBeVisible();
+    await page.clock.resume();
+    await expectPrefilled(page, '', '');
+    expect(asked.slice(forThePage)).toEqual([]);
+    expect(asked.filter((request) => !request.startsWith('GET '))).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
+  },
+);
 
 test('an empty form names each field, focuses the first, and stays accessible', async ({
   page,

@@ -14,7 +14,7 @@ import {
 } from '../support/page';
 import { gradientPng } from '../support/png';
 import { ENDPOINT_SITE_PORT, PHOTO_PORT, TEST_PHOTO_HOST } from '../support/ports';
-import { expect, test, type Locator, type Page } from '../support/test';
+import { expect, test, visit, type Locator, type Page } from '../support/test';
 
 // One server for the whole file: its tests run one after the other, and one fault hides no other.
 test.describe.configure({ mode: 'default' });
@@ -23,7 +23,9 @@ test.use({ baseURL: `http://localhost:${ENDPOINT_SITE_PORT}` });
 type Answer = (response: ServerResponse) => void;
 const photograph = gradientPng(640, 400);
 const good: Answer = (response) =>
-  response.writeHead(200, { 'Content-Type': 'image/png' }).end(photograph);
+  response
+    .writeHead(200, { 'Cache-Control': 'no-store', 'Content-Type': 'image/png' })
+    .end(photograph);
 let answer: Answer = good;
 let server: Server;
 
@@ -173,8 +175,10 @@ test('a blocked host: the drawing stays', async ({ page }) => {
 });
 
 for (const { path } of routes) {
-  test(`${path}: nothing moves while photographs and the font arrive late`, async ({ page }) => {
+  visit(`${path}: nothing moves while photographs and the font arrive late`, async ({ page }) => {
     const { open, opened } = gate();
+    const photographs = photographsOf(page);
+    const fonts = requestsOf(page, 'font');
     await page.route('**/*.woff2', async (route) => {
       await opened;
       await route.continue();
@@ -191,6 +195,8 @@ for (const { path } of routes) {
       (photograph ?? document.body).scrollIntoView({ behavior: 'instant' });
     });
     await idle(page);
+    expect(fonts).toHaveLength(1);
+    expect(photographs().length > 0).toBe((await page.locator('.photo').count()) > 0);
     open();
     await rests();
     await scrollThrough(page);

@@ -8,7 +8,7 @@ import {
   watchFaults,
   watchViolations,
 } from '../support/page';
-import { expect, test } from '../support/test';
+import { expect, visit as test } from '../support/test';
 
 declare global {
   interface Window {

@@ -10,7 +10,7 @@ import {
   watchFaults,
   watchViolations,
 } from '../support/page';
-import { expect, test } from '../support/test';
+import { expect, visit as test } from '../support/test';
 
 /** What the theme changes of a page is its colours. */
 const OF_COLOURS = ['color-contrast'];

@@ -2,7 +2,7 @@ import { toDarkTheme, toLightTheme, getStarted } from '../../content/ui';
 import { THEME_COLORS, type Theme } from '../../lib/theme';
 import { theme as fixed } from '../specification';
 import { holdScripts, hydrated, useSavedTheme, watchFaults } from '../support/page';
-import { expect, test } from '../support/test';
+import { expect, test as aloneTest, visit as test } from '../support/test';
 import { inTranslation, translated } from '../support/translation';
 
 /** A page's background in a theme, as browsers name it: `#07141b` → `rgb(7, 20, 27)`. */
@@ -18,12 +18,8 @@ for (const scheme of ['light', 'dark', 'no-preference'] as const) {
     ['dark', 'dark'],
     ['purple', fixed.default],
   ] as const) {
-    test(`system ${scheme}, saved ${saved}: ${theme} from the first frame`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ colorScheme: scheme, baseURL });
-      const page = await context.newPage();
+    test(`system ${scheme}, saved ${saved}: ${theme} from the first frame`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
       const faults = watchFaults(page);
       await page.addInitScript(
         ([key, value]) => {
@@ -45,7 +41,6 @@ for (const scheme of ['light', 'dark', 'no-preference'] as const) {
       ]);
       expect(seen).toEqual([background(theme)]);
       expect(faults).toEqual([]);
-      await context.close();
     });
   }
 }
@@ -85,7 +80,7 @@ test('the toggle switches, saves, and holds across pages and visits', async ({ p
   await expect(page.locator('body')).toHaveCSS('background-color', background('dark'));
 });
 
-test('denied storage is survived: dark, and the toggle still works', async ({ page }) => {
+aloneTest('denied storage is survived: dark, and the toggle still works', async ({ page }) => {
   const faults = watchFaults(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -54,6 +54,21 @@ export const test = base.extend<{ photographs: void }>({
   ],
 });
 
+/** Notes the scripts that a test gives its page's documents to begin with: what it returns takes them back. */
+function rememberInitScripts(page: Page): () => Promise<void> {
+  const add = page.addInitScript;
+  const given: Array<ReturnType<Page['addInitScript']>> = [];
+  page.addInitScript = (...script: Parameters<typeof add>) => {
+    const adding = add.apply(page, script);
+    given.push(adding);
+    return adding;
+  };
+  return async () => {
+    page.addInitScript = add;
+    for (const script of await Promise.all(given)) await script.dispose();
+  };
+}
+
 /** Makes a page that a test has used as good as new, but for what it has learned of our files. */
 async function tidy(page: Page): Promise<void> {
   for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'requestfinished'])
@@ -72,8 +87,8 @@ async function tidy(page: Page): Promise<void> {
 
 /**
  * For tests that only visit pages: one tab a worker for all that want the same window. Its process has our
- * scripts compiled, and need not be started. What stays with a tab for good (init scripts, the clock,
- * permissions) needs the other test.
+ * scripts compiled, and need not be started. What stays with a tab for good (the clock, permissions) needs
+ * the other test.
  */
 export const visit = base.extend({
   page: async ({ browser, tabs, baseURL, viewport, javaScriptEnabled, contextOptions }, run) => {
@@ -86,7 +101,9 @@ export const visit = base.extend({
       page = await context.newPage();
       tabs.set(key, page);
     } else if (viewport) await page.setViewportSize(viewport);
+    const forgetInitScripts = rememberInitScripts(page);
     await run(page);
+    await forgetInitScripts();
     await tidy(page);
   },
 });
