@@ -190,7 +190,7 @@ const enginesAreHere = () => {
   return true;
 };
 
-/** Its compiler in Go, by its path: `typescript`, which lint and Next ask for types, has a tsc as well. */
+/** TypeScript 7’s, by its path: TypeScript 6, which lint and Next ask for types, has a tsc as well. */
 const TSC = ['node', 'node_modules/@typescript/native/bin/tsc'];
 
 /** Every check there is; the exports are made from nothing. */

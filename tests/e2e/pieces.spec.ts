@@ -19,23 +19,13 @@ test.afterAll(() => site.close());
 /** So much of main's HTML is its first window, and more. */
 const FIRST_WINDOW = 9_000;
 
-/** Where the HTML of a page's first window can be cut in two: before elements that begin in it. */
-function placesToPart(path: string): number[] {
+/** Where so much of a part of a page's HTML can be cut in two: before elements that begin in it. */
+function placesToPart(path: string, part: 'header' | 'main', most = Infinity): number[] {
   const html = readFileSync(join(ENDPOINT_OUT, `${path}.html`), 'utf8');
-  const main = html.indexOf('<main');
-  const first = html.slice(main, Math.min(main + FIRST_WINDOW, html.indexOf('</main')));
-  return [...first.matchAll(/<(?:h[12]|p|a|b|ul|li|dl|div|section)\b/g)].map(
-    ({ index }) => main + index,
-  );
-}
-
-/** Where the HTML of a page can be cut in two within its header: before elements. */
-function placesInHeader(path: string): number[] {
-  const html = readFileSync(join(ENDPOINT_OUT, `${path}.html`), 'utf8');
-  const header = html.indexOf('<header');
-  return [
-    ...html.slice(header, html.indexOf('</header')).matchAll(/<(?:a|button|ul|li|div|dialog)\b/g),
-  ].map(({ index }) => header + index);
+  const start = html.indexOf(`<${part}`);
+  const first = html.slice(start, Math.min(start + most, html.indexOf(`</${part}`)));
+  const elements = /<(?:h[12]|p|a|b|button|ul|li|dl|div|dialog|section)\b/g;
+  return [...first.matchAll(elements)].map(({ index }) => start + index);
 }
 
 /** Waits until more of main is there than before, and is drawn. */
@@ -82,7 +72,7 @@ for (const viewport of WINDOWS) {
     for (const path of kinds) {
       test(`${path}: nothing moves while its first window comes in pieces`, async ({ page }) => {
         const shifts = await watchShifts(page);
-        const places = placesToPart(path);
+        const places = placesToPart(path, 'main', FIRST_WINDOW);
         expect(places.length).toBeGreaterThan(4);
         site.part(places);
         await page.goto(site.origin + path, { waitUntil: 'commit' });
@@ -102,7 +92,7 @@ for (const viewport of WINDOWS) {
       // A page from which the style sheet is known: it no longer keeps the next from being drawn.
       await page.goto(site.origin);
       const shifts = await watchShifts(page);
-      const places = placesInHeader('/about');
+      const places = placesToPart('/about', 'header');
       expect(places.length).toBeGreaterThan(20);
       site.part(places);
       await page.goto(`${site.origin}/about`, { waitUntil: 'commit' });
