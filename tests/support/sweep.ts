@@ -110,12 +110,14 @@ export const pressLinks = (page: Page, controls: readonly Control[]): Promise<st
 
 /**
  * Clicks what answers on the page itself, one after the other, and tells after which nothing changed in
- * the window within a second: words, states, focus, scroll position, address.
+ * the window within two seconds: words, states, focus, scroll position, address. Waits for no frame: in a tab
+ * that draws none (seen once in some ten whole runs) it would wait for ever, and tell nothing.
  */
 export const pressOthers = (page: Page, controls: readonly Control[]): Promise<string[]> =>
   page.evaluate(async (others) => {
-    const ANSWER_MS = 1_000;
+    const ANSWER_MS = 2_000;
     const { find, uncovered } = (window as unknown as { sweep: Sweep }).sweep;
+    const { navigation } = window as unknown as { navigation: EventTarget };
     const inWindow = (target: Node): boolean => {
       let element = target instanceof Element ? target : target.parentElement;
       // What has no box of its own (`display: contents`) shows in that of its parent.
@@ -133,6 +135,42 @@ export const pressOthers = (page: Page, controls: readonly Control[]): Promise<s
       }
       return inWindow(target);
     };
+    /** Acts, and waits until something in the window has changed. False when nothing has in time. */
+    const answers = (act: () => void): Promise<boolean> =>
+      new Promise((resolve) => {
+        const before = { y: scrollY, href: location.href, focus: document.activeElement };
+        const done = new AbortController();
+        const end = (seen: boolean): void => {
+          done.abort();
+          observer.disconnect();
+          clearTimeout(limit);
+          resolve(seen);
+        };
+        const look = (): void => {
+          const focus = document.activeElement;
+          if (
+            Math.abs(scrollY - before.y) > 4 ||
+            location.href !== before.href ||
+            (focus !== before.focus && focus?.matches(':focus-visible'))
+          )
+            end(true);
+        };
+        const observer = new MutationObserver((records) => {
+          if (records.some(changes)) end(true);
+        });
+        observer.observe(document, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: true,
+          attributeOldValue: true,
+        });
+        for (const event of ['scroll', 'focusin']) window.addEventListener(event, look, done);
+        navigation.addEventListener('currententrychange', look, done);
+        const limit = setTimeout(() => end(false), ANSWER_MS);
+        act();
+        look();
+      });
     const mute: string[] = [];
     // What is chosen already answers once something else was chosen.
     const chosen = ({ number }: Control) =>
@@ -145,31 +183,11 @@ export const pressOthers = (page: Page, controls: readonly Control[]): Promise<s
       let open = uncovered(control);
       // A list or a menu that an earlier press has closed is still on its way out.
       for (const end = performance.now() + ANSWER_MS; !open && performance.now() < end;) {
-        await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => setTimeout(resolve, 20));
         open = uncovered(control);
       }
-      const before = { y: scrollY, href: location.href, focus: document.activeElement };
-      let seen = false;
-      const observer = new MutationObserver((records) => (seen ||= records.some(changes)));
-      observer.observe(document, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-        attributes: true,
-        attributeOldValue: true,
-      });
-      if (open) control.click();
-      const end = performance.now() + ANSWER_MS;
-      while (open && !seen && performance.now() < end) {
-        await new Promise(requestAnimationFrame);
-        const focus = document.activeElement;
-        seen ||=
-          Math.abs(scrollY - before.y) > 4 ||
-          location.href !== before.href ||
-          Boolean(focus !== before.focus && focus?.matches(':focus-visible'));
-      }
-      observer.disconnect();
-      if (!seen) mute.push(open ? name : `${name}: covered`);
+      if (!open) mute.push(`${name}: covered`);
+      else if (!(await answers(() => control.click()))) mute.push(name);
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     }
     return mute;
