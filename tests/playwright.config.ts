@@ -5,10 +5,9 @@ import { ENDPOINT_SITE_PORT, SITE_PORT } from './support/ports';
 /** No page lives long enough for what its optimized code would save: without it the tests take a twentieth less. */
 const UNOPTIMIZED = '--js-flags=--no-opt,--no-maglev';
 
-/** Uncompressed: packing every file anew took a twentieth of the time of tests that only visit pages. */
 const serve = (folder: string, port: number) => ({
   // The configuration's path is relative to the folder that is served.
-  command: `npx --no-install serve -L -u -c ${process.cwd()}/.config/serve.json -l ${port} ${folder}`,
+  command: `npx --no-install serve -L -c ${process.cwd()}/.config/serve.json -l ${port} ${folder}`,
   cwd: process.cwd(),
   url: `http://localhost:${port}/`,
   reuseExistingServer: false,
