@@ -110,12 +110,12 @@ export const pressLinks = (page: Page, controls: readonly Control[]): Promise<st
 
 /**
  * Clicks what answers on the page itself, one after the other, and tells after which nothing changed in
- * the window within two seconds: words, states, focus, scroll position, address. Waits for no frame: in a tab
- * that draws none (seen once in some ten whole runs) it would wait for ever, and tell nothing.
+ * the window within a second: words, states, focus, scroll position, address. Waits for no frame: in a tab
+ * that draws none it would wait for ever, and tell nothing.
  */
 export const pressOthers = (page: Page, controls: readonly Control[]): Promise<string[]> =>
   page.evaluate(async (others) => {
-    const ANSWER_MS = 2_000;
+    const ANSWER_MS = 1_000;
     const { find, uncovered } = (window as unknown as { sweep: Sweep }).sweep;
     const { navigation } = window as unknown as { navigation: EventTarget };
     const inWindow = (target: Node): boolean => {
@@ -135,8 +135,8 @@ export const pressOthers = (page: Page, controls: readonly Control[]): Promise<s
       }
       return inWindow(target);
     };
-    /** Acts, and waits until something in the window has changed. False when nothing has in time. */
-    const answers = (act: () => void): Promise<boolean> =>
+    /** Clicks, and waits until something in the window has changed. False when nothing has in time. */
+    const answers = (control: HTMLElement): Promise<boolean> =>
       new Promise((resolve) => {
         const before = { y: scrollY, href: location.href, focus: document.activeElement };
         const done = new AbortController();
@@ -168,7 +168,7 @@ export const pressOthers = (page: Page, controls: readonly Control[]): Promise<s
         for (const event of ['scroll', 'focusin']) window.addEventListener(event, look, done);
         navigation.addEventListener('currententrychange', look, done);
         const limit = setTimeout(() => end(false), ANSWER_MS);
-        act();
+        control.click();
         look();
       });
     const mute: string[] = [];
@@ -187,7 +187,7 @@ export const pressOthers = (page: Page, controls: readonly Control[]): Promise<s
         open = uncovered(control);
       }
       if (!open) mute.push(`${name}: covered`);
-      else if (!(await answers(() => control.click()))) mute.push(name);
+      else if (!(await answers(control))) mute.push(name);
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     }
     return mute;
