@@ -171,6 +171,8 @@ export const pressOthers = (page: Page, controls: readonly Control[]): Promise<s
         control.click();
         look();
       });
+    /** About a frame’s time. */
+    const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
     const mute: string[] = [];
     // What is chosen already answers once something else was chosen.
     const chosen = ({ number }: Control) =>
@@ -183,11 +185,13 @@ export const pressOthers = (page: Page, controls: readonly Control[]): Promise<s
       let open = uncovered(control);
       // A list or a menu that an earlier press has closed is still on its way out.
       for (const end = performance.now() + ANSWER_MS; !open && performance.now() < end;) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await moment();
         open = uncovered(control);
       }
       if (!open) mute.push(`${name}: covered`);
       else if (!(await answers(control))) mute.push(name);
+      // What else the press has led to would pass for the answer to the next.
+      await moment();
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     }
     return mute;
