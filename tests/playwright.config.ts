@@ -5,6 +5,12 @@ import { ENDPOINT_SITE_PORT, SITE_PORT } from './support/ports';
 /** No page lives long enough for what its optimized code would save: without it the tests take a twentieth less. */
 const UNOPTIMIZED = '--js-flags=--no-opt,--no-maglev';
 
+/**
+ * The frosted bar is blurred anew for every frame, which without a graphics processor is a tenth of all
+ * work: pages are seen by someone who wants it opaque, but for the tests of the bar (shell.spec.ts).
+ */
+const OPAQUE = 'prefersReducedTransparency=true';
+
 const serve = (folder: string, port: number) => ({
   // The configuration's path is relative to the folder that is served.
   command: `npx --no-install serve -L -c ${process.cwd()}/.config/serve.json -l ${port} ${folder}`,
@@ -26,7 +32,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../.cache/browser.json' }]],
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
-    launchOptions: { executablePath: findBrowser(), args: [...browserArgs(), UNOPTIMIZED] },
+    launchOptions: { executablePath: findBrowser(), args: [...browserArgs(OPAQUE), UNOPTIMIZED] },
     // A trace of every run costs a third more time: tests/run.ts records those of failures afterwards.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -124,8 +124,8 @@ const ENGINE = [
   'lazyLoadingImageMarginPxUnknown=1250',
 ];
 
-/** Chromium's flags for the tests. */
-export const browserArgs = (): string[] => [
+/** Chromium's flags for the tests, with more settings of the page engine (`name=value`). */
+export const browserArgs = (...settings: string[]): string[] => [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -134,5 +134,5 @@ export const browserArgs = (): string[] => [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--blink-settings=${ENGINE.join(',')}`,
+  `--blink-settings=${[...ENGINE, ...settings].join(',')}`,
 ];
