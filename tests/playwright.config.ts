@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './support/browser';
 import { ENDPOINT_SITE_PORT, SITE_PORT } from './support/ports';
+import { serveArguments } from './support/server';
 
 /** No page lives long enough for what its optimized code would save: without it the tests take a twentieth less. */
 const UNOPTIMIZED = '--js-flags=--no-opt,--no-maglev';
@@ -12,8 +13,8 @@ const UNOPTIMIZED = '--js-flags=--no-opt,--no-maglev';
 const OPAQUE = 'prefersReducedTransparency=true';
 
 const serve = (folder: string, port: number) => ({
-  // The configuration's path is relative to the folder that is served.
-  command: `npx --no-install serve -L -c ${process.cwd()}/.config/serve.json -l ${port} ${folder}`,
+  // A line for the shell: it names what lies below, so that no name of a folder above needs quotes.
+  command: ['npx', '--no-install', 'serve', ...serveArguments(port, folder)].join(' '),
   cwd: process.cwd(),
   url: `http://localhost:${port}/`,
   reuseExistingServer: false,

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from './exports';
 
 const SERVE = join(ROOT, 'node_modules/serve/build/main.js');
@@ -19,11 +19,15 @@ export async function untilUp(url: string): Promise<void> {
   throw new Error(`nothing answers at ${url}`);
 }
 
+/** What `serve` is told to serve an export as `npm start` does. It looks for its settings from that folder. */
+export const serveArguments = (port: number, folder: string): string[] => [
+  ...['-L', '-c', relative(folder, SETTINGS)],
+  ...['-l', String(port), folder],
+];
+
 /** Serves an export as `npm start` does, once it answers. Stop it by its process. */
 export async function startServe(port: number, folder: string): Promise<ChildProcess> {
-  const server = spawn('node', [SERVE, '-L', '-c', SETTINGS, '-l', String(port), folder], {
-    stdio: 'ignore',
-  });
+  const server = spawn('node', [SERVE, ...serveArguments(port, folder)], { stdio: 'ignore' });
   try {
     await untilUp(`http://localhost:${port}/`);
     return server;
