@@ -103,4 +103,17 @@ test.describe('print', () => {
       .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(address).toContain('/resources');
   });
+
+  test('writes the address of a card behind its link, not over its picture', async ({ page }) => {
+    await page.goto('/resources');
+    await page.emulateMedia({ media: 'print' });
+    const addresses = await page.locator('main [data-card] a').evaluateAll((links) =>
+      links.map((link) => {
+        const { content, position } = getComputedStyle(link, '::after');
+        return `${position} ${content.includes(link.getAttribute('href') ?? '?')}`;
+      }),
+    );
+    expect(addresses.length).toBeGreaterThan(1);
+    expect(new Set(addresses)).toEqual(new Set(['static true']));
+  });
 });
