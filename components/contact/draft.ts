@@ -1,4 +1,9 @@
-import { contactFields, type ContactField, type ContactValues } from '@/lib/contact/fields';
+import {
+  contactFields,
+  sentValue,
+  type ContactField,
+  type ContactValues,
+} from '@/lib/contact/fields';
 
 /**
  * What a visitor has typed and not sent, for as long as the tab lives: a page that is left by soft
@@ -102,7 +107,7 @@ export function keepOverReload(): void {
 export function clearSent(sent: ContactValues): void {
   const form = formOnPage();
   for (const { field, control } of form ? controlsOf(form) : [])
-    if (control.value.trim() === sent[field]) control.value = '';
+    if (sentValue(field, control.value) === sent[field]) control.value = '';
   for (const field of contactFields)
-    if (unsent[field]?.trim() === sent[field]) delete unsent[field];
+    if (sentValue(field, unsent[field] ?? '') === sent[field]) delete unsent[field];
 }

@@ -18,11 +18,18 @@ export type ContactFaults = Partial<Record<ContactField, ContactFault>>;
 /** A field that people never see. The name is the one that form services know; browsers do not fill it in. */
 export const HONEYPOT = '_gotcha';
 
-/** The form's values, trimmed. A field that is missing or holds a file reads as empty. */
+/** A text without the characters that nobody sees: a copied number or address brings marks of direction along. */
+export const withoutUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '');
+
+/** What is sent of a field: trimmed, and a number or an address without what nobody sees in it. */
+export const sentValue = (field: ContactField, written: string): string =>
+  (field === 'phone' || field === 'email' ? withoutUnseen(written) : written).trim();
+
+/** The form's values as they are sent. A field that is missing or holds a file reads as empty. */
 export function contactValues(data: FormData): ContactValues {
   const values = contactFields.map((field) => {
     const value = data.get(field);
-    return [field, typeof value === 'string' ? value.trim() : ''];
+    return [field, typeof value === 'string' ? sentValue(field, value) : ''];
   });
   return Object.fromEntries(values) as ContactValues;
 }

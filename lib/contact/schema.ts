@@ -2,13 +2,14 @@
 import { $ZodCustom, $ZodObject, $ZodString, _refine, safeParse } from 'zod/v4/core';
 import {
   contactFields,
+  withoutUnseen,
   type ContactFault,
   type ContactField,
   type ContactFaults,
   type ContactValues,
 } from './fields';
 
-/** Least number of characters of a message, after trimming. */
+/** Least number of characters of a message that can be seen, after trimming. */
 export const MESSAGE_MIN_LENGTH = 10;
 
 /**
@@ -31,7 +32,7 @@ const rule = (holds: Rule, fault: ContactFault) => _refine($ZodCustom, holds, fa
 
 const text = (...checks: Array<ReturnType<typeof rule>>) =>
   new $ZodString({ type: 'string', checks });
-const filled = rule((value) => value !== '', 'required');
+const filled = rule((value) => withoutUnseen(value) !== '', 'required');
 
 const contactSchema = (services: readonly string[]) =>
   new $ZodObject({
@@ -45,7 +46,7 @@ const contactSchema = (services: readonly string[]) =>
       service: text(rule((value) => services.includes(value), 'required')),
       message: text(
         filled,
-        rule((value) => [...value].length >= MESSAGE_MIN_LENGTH, 'invalid'),
+        rule((value) => [...withoutUnseen(value)].length >= MESSAGE_MIN_LENGTH, 'invalid'),
       ),
     } satisfies Record<ContactField, $ZodString>,
   });

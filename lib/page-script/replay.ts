@@ -104,7 +104,9 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
         await null; // React draws what one click changed before the next one comes
       }
       // By its id: where the browser had translated the page, React has drawn another in its place.
-      const form = document.getElementById(held?.id ?? '') as HTMLFormElement | null;
+      // Asked for as an attribute: a fixed field of that name would hide the property.
+      const id = held?.getAttribute('id') ?? '';
+      const form = document.getElementById(id) as HTMLFormElement | null;
       form?.requestSubmit();
     },
     { once: true },

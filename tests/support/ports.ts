@@ -23,4 +23,4 @@ export const TEST_PHOTO_HOST = `http://127.0.0.1:${PHOTO_PORT}`;
 
 /** Where the second export posts its contact form, and what it adds to every message. */
 export const CONTACT_ENDPOINT = `http://127.0.0.1:${ENDPOINT_PORT}/contact`;
-export const CONTACT_FIELDS = { access_key: 'a-1', subject: 'From the website' };
+export const CONTACT_FIELDS = { access_key: 'a-1', subject: 'From the website', id: 'a-2' };

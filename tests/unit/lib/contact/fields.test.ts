@@ -19,6 +19,17 @@ it('trims what the form holds', () => {
   });
 });
 
+it('leaves out of a number and an address what nobody sees, however it was copied', () => {
+  const data = new FormData();
+  data.set('phone', '\u202a +1 (416) 555-0142\u202c\u2069');
+  data.set('email', '\ufeffada@example.com\u200b');
+  expect(contactValues(data)).toEqual({
+    ...emptyValues,
+    phone: '+1 (416) 555-0142',
+    email: 'ada@example.com',
+  });
+});
+
 it('ignores files and strangers', () => {
   const data = new FormData();
   data.set('email', new File(['x'], 'x.txt'));

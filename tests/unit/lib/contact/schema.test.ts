@@ -31,6 +31,9 @@ it.each<[keyof ContactValues, string, ContactFault]>([
   ['service', 'Plumbing', 'required'],
   ['message', '', 'required'],
   ['message', 'too short', 'invalid'],
+  ['message', '\u200b'.repeat(20), 'required'],
+  ['message', `too${'\u200b'.repeat(9)}short`, 'invalid'],
+  ['firstName', '\u200b', 'required'],
 ])('%s %p is %s', (field, value, fault) => {
   expect(faults({ [field]: value })).toEqual({ [field]: fault });
 });
