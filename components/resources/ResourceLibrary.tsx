@@ -108,7 +108,10 @@ export function ResourceLibrary({
         categories={categories}
       />
       <div ref={results} tabIndex={-1} className="outline-none">
-        <Announcement text={pristine && !cleared ? '' : said.filter(Boolean).join(' ')} />
+        <Announcement
+          text={pristine && !cleared ? '' : said.filter(Boolean).join(' ')}
+          of={`${search.category} ${search.query.trim()}`}
+        />
         <p aria-hidden="true" className="mb-5 text-small text-muted tabular-nums">
           {searching
             ? progress
