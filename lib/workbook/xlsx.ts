@@ -195,8 +195,24 @@ const coreXml = ({ title, author }: Workbook): string =>
   `${HEAD}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">` +
   `<dc:title>${escapeMarkup(title)}</dc:title><dc:creator>${escapeMarkup(author)}</dc:creator><dc:language>${LOCALE}</dc:language></cp:coreProperties>`;
 
-/** The file of a workbook (Office Open XML). The same workbook is the same bytes on any machine at any time. */
+/** Stops at a text that is longer than the application takes: Excel would repair the file, and drop it. */
+function checkLength(what: string, text: string, most: number): void {
+  if (text.length > most)
+    throw new Error(`${what} of a workbook: expected at most ${most} characters, found "${text}"`);
+}
+
+/**
+ * The file of a workbook (Office Open XML). The same workbook is the same bytes on any machine at any time.
+ * Throws an Error that names what is too long for the application.
+ */
 export function xlsx(workbook: Workbook): Uint8Array<ArrayBuffer> {
+  for (const { name, validations } of workbook.sheets) {
+    checkLength('name of a sheet', name, 31);
+    for (const { title, message } of validations) {
+      checkLength('title of a message', title, 32);
+      checkLength('message', message, 255);
+    }
+  }
   const texts = sharedTexts();
   const parts: Record<string, string> = {
     '[Content_Types].xml': contentTypes(workbook.sheets.length),

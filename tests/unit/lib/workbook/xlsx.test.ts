@@ -40,6 +40,21 @@ it('keeps every sign that means something in XML', () => {
   expect(links.get('Sums & more!A1')).toBe('https://www.example.com/?a=1&b=2');
 });
 
+it.each<[string, Partial<Sheet>]>([
+  ['name of a sheet', { name: 'x'.repeat(32) }],
+  [
+    'title of a message',
+    { validations: [{ cell: 'A3', formula: 'TRUE', title: 'x'.repeat(33), message: 'x' }] },
+  ],
+  [
+    'message',
+    { validations: [{ cell: 'A3', formula: 'TRUE', title: 'x', message: 'x'.repeat(256) }] },
+  ],
+])('refuses a %s that Excel would drop', (what, change) => {
+  const long = { ...book, sheets: [{ ...sheet, ...change }] };
+  expect(() => xlsx(long)).toThrow(new RegExp(`^${what} of a workbook: expected at most \\d+`));
+});
+
 it('leaves out what a sheet has none of, since Excel repairs a file with empty lists', () => {
   const bare = { ...sheet, validations: [], links: [] };
   const files = unzipSync(xlsx({ ...book, names: {}, sheets: [bare] }));
