@@ -25,7 +25,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
   meta: {
     title: 'Cybersecurity and compliance in Toronto',
     description:
-      'Threat detection 24/7, penetration tests, and evidence for your insurer, clients and auditors. Plans from $299 a month.',
+      'Threat detection 24/7 from $299 a month. From the Professional plan up, evidence for your insurer, clients and auditors. Penetration tests on request.',
   },
   hero: {
     title: 'Security you can prove to insurers and clients.',
