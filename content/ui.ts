@@ -46,7 +46,7 @@ export const benefits = 'What changes for you';
 export const investment = 'Investment';
 export const duration = 'Duration';
 export const deliverables = 'Deliverables';
-export const checks = (count: number) => `${count} checks`;
+export const checks = (count: number) => `${count} ${count === 1 ? 'check' : 'checks'}`;
 export const weekNumber = (week: number) => `Week ${week}`;
 export const yourLevel = 'By your score';
 export const levelNumber = (level: number) => `Level ${level}: `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checklist } from '@/components/checklist/Checklist';
 import { CalculatorSection } from '@/components/sections/CalculatorSection';
+import { ChecklistSection } from '@/components/sections/ChecklistSection';
 import { FaqSection } from '@/components/sections/FaqSection';
 import { GrantSupport } from '@/components/sections/GrantSupport';
 import { PartnerGrid } from '@/components/sections/PartnerGrid';
@@ -21,16 +22,19 @@ interface IndustryPageProps {
 export function IndustryPage({ page, estimator }: IndustryPageProps) {
   const shown = shownOf(page);
   const { slug, stats, tabs, checklist, plans, support, partners, faqs } = shown;
-  const beside = checklist ? <Checklist checklist={checklist} /> : null;
   return (
     <LandingPage page={page}>
       {stats ? <StatStrip stats={stats} /> : null}
       {tabs ? <ServiceTabs tabs={tabs} /> : null}
       {shown.estimator ? (
-        <CalculatorSection copy={shown.estimator} beside={beside}>
+        <CalculatorSection
+          copy={shown.estimator}
+          beside={checklist ? <Checklist checklist={checklist} /> : null}
+        >
           {estimator}
         </CalculatorSection>
       ) : null}
+      {checklist && !shown.estimator ? <ChecklistSection checklist={checklist} /> : null}
       {plans ? <SetupPlans page={slug} plans={plans} /> : null}
       {support ? <GrantSupport page={slug} support={support} /> : null}
       {partners ? <PartnerGrid partners={partners} /> : null}

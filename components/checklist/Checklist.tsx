@@ -9,11 +9,51 @@ import { ChecklistRow } from './ChecklistRow';
 const FIRST = 3;
 const ROW = 'flex gap-3 py-2.5 text-small';
 
+interface ChecklistItemsProps {
+  checklist: ChecklistContent;
+  /** Classes of the list. */
+  className: string;
+}
+
 /**
  * What is in place, with the page's own words for done and open. A category that says what it covers
  * can be chosen: none is at the start, choosing it again clears it. The platform does all of it, scripts
  * or not.
  */
+export function ChecklistItems({ checklist, className }: ChecklistItemsProps) {
+  return (
+    <ShortList
+      first={FIRST}
+      className={className}
+      items={checklist.items.map((item) => (
+        <li key={item.category} className="border-t border-line">
+          {item.covers ? (
+            <details name="covers" className="group">
+              <summary className={ROW}>
+                <ChecklistRow item={item} words={checklist}>
+                  <Icon
+                    name="chevron-down"
+                    className="mt-1 size-4 shrink-0 text-muted group-open:rotate-180"
+                  />
+                </ChecklistRow>
+              </summary>
+              <TextList
+                items={item.covers}
+                className="ticks grid gap-1.5 pb-4 pl-8 text-small text-muted"
+              />
+            </details>
+          ) : (
+            <div className={ROW}>
+              <ChecklistRow item={item} words={checklist} />
+            </div>
+          )}
+        </li>
+      ))}
+    />
+  );
+}
+
+/** The checklist as a card beside an estimator. */
 export function Checklist({ checklist }: { checklist: ChecklistContent }) {
   return (
     <div className="rounded-2xl border border-line bg-surface p-5 sm:p-6 lg:flex lg:flex-col">
@@ -21,33 +61,9 @@ export function Checklist({ checklist }: { checklist: ChecklistContent }) {
       <p className="mt-2 mb-4 text-small text-muted">
         <Kept text={checklist.lead} />
       </p>
-      <ShortList
-        first={FIRST}
+      <ChecklistItems
+        checklist={checklist}
         className="gap-x-8 md:max-lg:grid md:max-lg:grid-cols-3"
-        items={checklist.items.map((item) => (
-          <li key={item.category} className="border-t border-line">
-            {item.covers ? (
-              <details name="covers" className="group">
-                <summary className={ROW}>
-                  <ChecklistRow item={item} words={checklist}>
-                    <Icon
-                      name="chevron-down"
-                      className="mt-1 size-4 shrink-0 text-muted group-open:rotate-180"
-                    />
-                  </ChecklistRow>
-                </summary>
-                <TextList
-                  items={item.covers}
-                  className="ticks grid gap-1.5 pb-4 pl-8 text-small text-muted"
-                />
-              </details>
-            ) : (
-              <div className={ROW}>
-                <ChecklistRow item={item} words={checklist} />
-              </div>
-            )}
-          </li>
-        ))}
       />
     </div>
   );

@@ -3,6 +3,7 @@ import { MergingLines } from '@/components/charts/MergingLines';
 import { MonthStrip } from '@/components/charts/MonthStrip';
 import { Section } from '@/components/ui/Section';
 import type { Home } from '@/content/schema/site';
+import { splitFigure } from '@/lib/format/figure';
 
 const DRAWINGS = { month: MonthStrip, year: DotYear, vendors: MergingLines } as const;
 
@@ -12,15 +13,15 @@ export function ProblemRows({ problems }: { problems: Home['problems'] }) {
     <Section id="problems" title={problems.title} lead={problems.lead}>
       <ul className="problems">
         {problems.items.map(({ title, figure, description, drawing, caption }) => {
-          const end = figure.indexOf(' ');
+          const [number, words] = splitFigure(figure);
           const Drawing = DRAWINGS[drawing];
           return (
             <li key={title}>
               <div>
                 <h3 className="text-subtitle">{title}</h3>
                 <p className="problem-figure mt-1 mb-3 text-card leading-tight font-semibold">
-                  <b>{figure.slice(0, end)}</b>
-                  {figure.slice(end)}
+                  <b>{number}</b>
+                  {words}
                 </p>
                 <p className="text-base text-muted">{description}</p>
               </div>

@@ -1,3 +1,4 @@
+import { splitFigure } from '@/lib/format/figure';
 import { Icon } from './Icon';
 import type { DrawnIcon } from './icons';
 import { Kept } from './Kept';
@@ -14,7 +15,7 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="figures">
       {figures.map(({ value, label, icon }) => {
-        const [number, unit] = value.split(/(?= )/);
+        const [number, unit] = splitFigure(value);
         return (
           <div key={label}>
             <dt>
@@ -22,7 +23,7 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
             </dt>
             <dd>
               {number}
-              {unit === undefined ? null : <small>{unit}</small>}
+              {unit === '' ? null : <small>{unit}</small>}
               {icon === undefined ? null : <Icon name={icon} />}
             </dd>
           </div>

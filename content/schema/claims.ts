@@ -1,11 +1,12 @@
 import { z } from 'zod';
 // next.config.ts loads this too, and knows no @/: whatever is imported here has to do without.
+import { PAGE_PATH } from '../../lib/page-path';
 import { parseContent } from './parse';
 import { givenText } from './text';
 
 /** A claim of a page, in the page's own words, that an owner has to be able to prove. */
 const claimSchema = z.strictObject({
-  page: z.string().regex(/^\/[a-z0-9/-]*$/, 'expected a path of this site'),
+  page: z.string().regex(PAGE_PATH, 'expected a path of this site'),
   claim: givenText(300, 4),
   /** What has to be at hand before it is published. */
   reason: givenText(300, 20).refine((words) => words.endsWith('.'), 'expected a sentence'),

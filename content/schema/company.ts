@@ -25,5 +25,6 @@ const companySchema = z.strictObject({
     .min(1, 'expected at least one network'),
 });
 export type Company = z.output<typeof companySchema>;
+/** Checks the company's facts and returns them. Throws a ContentError that names the field. */
 export const defineCompany = (data: z.input<typeof companySchema>): Company =>
   parseContent('content/company.ts', companySchema, data);

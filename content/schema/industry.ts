@@ -4,7 +4,7 @@ import { action } from './actions';
 import { anyEstimatorSchema, type EstimatorCopy } from './estimator';
 import { hiddenOf, landingShape, slugOf, type LandingContent } from './landing';
 import { parseContent } from './parse';
-import { count, headline, icon, sentence, text } from './primitives';
+import { count, figureOf, headline, icon, sentence, text } from './primitives';
 import {
   between,
   exactly,
@@ -19,8 +19,7 @@ import {
 
 /** A figure of the strip. `marketing` marks one that we chose ourselves to agree with the stated claims. */
 const statSchema = z.strictObject({
-  /** A number, and at most one word: the strip shows no more. */
-  number: text(12).regex(/^\S*\d\S*( \S+)?$/, 'expected a number and at most one word after it'),
+  number: figureOf(12),
   label: text(40),
   icon,
   source: z.enum(['claim', 'marketing'], { error: 'expected source to be claim or marketing' }),
@@ -34,7 +33,7 @@ const checkedSchema = z.strictObject({
   /** What the items cover, shown when the category is chosen. */
   covers: between(text(70), 4, 6, 'lines').optional(),
 });
-/** The checklist beside the calculator, with the page's own words for done and open. */
+/** The checklist beside the calculator, where there is one, with the page's own words for done and open. */
 const checklistSchema = (length?: number) =>
   section({
     done: text(16),

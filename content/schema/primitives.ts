@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { photos, photoSlots, type PhotoSlot } from '@/content/shared/photos';
+import { PAGE_PATH } from '@/lib/page-path';
 import type { Photo } from './photo';
 import { text } from './text';
 
@@ -12,6 +13,10 @@ export const words = (value: string): number => value.split(/\s+/).filter(Boolea
 
 /** A headline: under nine words and at most 64 characters. */
 export const headline = text(64).refine((value) => words(value) <= 8, 'expected under nine words');
+
+/** A number, and at most one word after it, which is written smaller: `24/7`, `15 minutes`. */
+export const figureOf = (max: number) =>
+  text(max).regex(/^\S*\d\S*( \S+)?$/, 'expected a number and at most one word after it');
 
 /** One full sentence or more, ending as a sentence does. */
 export const sentence = (max: number, min = 20) =>
@@ -114,6 +119,9 @@ export const serviceOption = z.enum(serviceOptions, {
   error: `expected one of the contact form's services: ${serviceOptions.join(', ')}`,
 });
 
+/** The path of a page. Two slashes would begin another host. */
+export const path = z.string().regex(PAGE_PATH, 'expected a path of this site');
+
 /** What a button does, but for those that lead to a guide (./actions.ts). */
 export const action = z.discriminatedUnion(
   'kind',
@@ -124,7 +132,7 @@ export const action = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('page'),
       label: text(40),
-      href: z.string().regex(/^\/[a-z0-9/-]*$/, 'expected a path of this site'),
+      href: path,
     }),
     /** Goes to a part of the same page. */
     z.strictObject({

@@ -32,6 +32,7 @@ export const listOf = <Item extends z.ZodType>(
     ? z.array(item).min(1, `expected at least one of the ${what}`)
     : exactly(item, length, what);
 
+/** From `least` to `most`, in words that name both. */
 export const between = <Item extends z.ZodType>(
   item: Item,
   least: number,
@@ -66,6 +67,7 @@ export type Instrument = z.output<typeof instrumentSchema>;
 
 const introSchema = z.strictObject({ title: headline, lead: sentence(220, 30) });
 
+/** A section with its heading, one sentence and what `shape` adds. */
 export const section = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject({ ...introSchema.shape, ...shape });
 
@@ -75,7 +77,11 @@ export type Closing = z.output<typeof closingSchema>;
 /** A figure on a service page: `value` and `suffix` stand together, `98.5` and `%`. */
 export const statsSchema = (length?: number) =>
   listOf(
-    z.strictObject({ label: text(80), value: text(10), suffix: suffix(8) }),
+    z.strictObject({
+      label: text(80),
+      value: text(10).regex(/^\S*\d\S*$/, 'expected a number; its unit is the suffix'),
+      suffix: suffix(8),
+    }),
     length,
     'figures',
   );
@@ -101,9 +107,15 @@ const tabSchema = (features?: number, benefits?: number) =>
     terms: z.strictObject({ investment: text(20), duration: text(20) }).optional(),
   });
 export type Tab = z.output<ReturnType<typeof tabSchema>>;
+/** A phone puts so many in their order (app/styles/paths.css). */
+const MOST_TABS = 4;
+/** As many tabs as are specified for a page; where no number is given, on a page that is new, up to four. */
 export const tabsSchema = (length?: number) =>
   section({
-    items: listOf(length === undefined ? tabSchema() : tabSchema(6, 4), length, 'tabs').check(
+    items: (length === undefined
+      ? between(tabSchema(), 1, MOST_TABS, 'tabs')
+      : exactly(tabSchema(6, 4), length, 'tabs')
+    ).check(
       unique((tab) => tab.id, 'id'),
       unique((tab) => tab.picture.slot, 'picture'),
     ),
@@ -190,26 +202,41 @@ export const resourcesSchema = (length?: number) =>
   });
 export type Resources = z.output<ReturnType<typeof resourcesSchema>>;
 
-/** One price under two ways to pay. The first option is the default. */
-export const pricingSchema = section({
-  /** What is bought. */
-  item: text(60),
-  /** Before the price: "from". */
-  prefix: text(12).optional(),
-  options: z.tuple([
-    z.strictObject({ id: slug, label: text(24), price: dollars, unit: text(32) }),
-    z.strictObject({
-      id: slug,
-      label: text(24),
-      price: dollars,
-      unit: text(32),
-      saving: text(16).optional(),
-    }),
-  ]),
-  includes: between(text(90), 4, 8, 'lines'),
-  action: contactAction,
-});
-export type Pricing = z.output<typeof pricingSchema>;
+/** The id of a way to pay: that of the page's estimator, where it reckons with one. */
+const wayToPay = (id: string | undefined) =>
+  id === undefined ? slug : slug.refine((given) => given === id, `expected ${id}, the estimator's`);
+
+/**
+ * One price under two ways to pay. The first option is the default. `billing` has the ids of the page's
+ * estimator, which follows the choice.
+ */
+export const pricingSchema = (billing?: readonly [string, string]) =>
+  section({
+    /** What is bought. */
+    item: text(60),
+    /** Before the price: "from". */
+    prefix: text(12).optional(),
+    options: z
+      .tuple([
+        z.strictObject({
+          id: wayToPay(billing?.[0]),
+          label: text(24),
+          price: dollars,
+          unit: text(32),
+        }),
+        z.strictObject({
+          id: wayToPay(billing?.[1]),
+          label: text(24),
+          price: dollars,
+          unit: text(32),
+          saving: text(16).optional(),
+        }),
+      ])
+      .refine(([first, second]) => first.id !== second.id, 'expected a different id for each'),
+    includes: between(text(90), 4, 8, 'lines'),
+    action: contactAction,
+  });
+export type Pricing = z.output<ReturnType<typeof pricingSchema>>;
 
 /** A card with an icon and its features. */
 export const serviceCardSchema = z.strictObject({
@@ -280,7 +307,12 @@ const oneHighlight = z.refine<Array<{ highlighted?: true | undefined }>>(
 );
 const setupPlanSchema = z.strictObject({
   ...planShape,
-  price: z.strictObject({ monthly: setupPrice, setup: setupPrice }),
+  price: z
+    .strictObject({ monthly: setupPrice, setup: setupPrice })
+    .refine(
+      ({ monthly, setup }) => (monthly === 'Custom') === (setup === 'Custom'),
+      'expected the word Custom for both or for neither',
+    ),
 });
 export type SetupPlan = z.output<typeof setupPlanSchema>;
 export const setupPlansSchema = (length?: number) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HOURS_LINES, readHours, WEEK } from '@/lib/opening-hours';
 import { figuresSchema } from './figures';
 import { parseContent } from './parse';
-import { headline, picture, sentence, slug, text } from './primitives';
+import { figureOf, headline, path, picture, sentence, slug, text } from './primitives';
 import {
   between,
   closingSchema,
@@ -13,8 +13,6 @@ import {
   serviceCardSchema,
 } from './sections';
 import { givenText } from './text';
-
-const path = z.string().regex(/^\/[a-z0-9/-]*$/, 'expected a path of this site');
 
 /** The navigation bar: four entries, each with its child pages and a short description of each. */
 const navigationSchema = z
@@ -30,6 +28,7 @@ const navigationSchema = z
   )
   .length(4, 'expected exactly 4 entries');
 export type Navigation = z.output<typeof navigationSchema>;
+/** Checks the entries of the bar and returns them. Throws a ContentError that names the field. */
 export const defineNavigation = (data: z.input<typeof navigationSchema>): Navigation =>
   parseContent('content/navigation.ts', navigationSchema, data);
 
@@ -41,6 +40,7 @@ const comingSoonSchema = z.strictObject({
   comingSoon: between(text(80), 3, 4, 'lines'),
 });
 export type ComingSoon = z.output<typeof comingSoonSchema>;
+/** Checks a page that is still to come and returns it. Throws a ContentError that names the field. */
 export const defineComingSoon = (data: z.input<typeof comingSoonSchema>): ComingSoon =>
   parseContent('content/pages/coming-soon.ts', comingSoonSchema, data);
 
@@ -83,12 +83,13 @@ const homeSchema = z.strictObject({
     ),
   }),
   trust: section({
-    stats: exactly(z.strictObject({ value: text(10), label: text(40) }), 4, 'figures'),
+    stats: exactly(z.strictObject({ value: figureOf(10), label: text(40) }), 4, 'figures'),
   }),
   closing: closingSchema,
   figures: figuresSchema.optional(),
 });
 export type Home = z.output<typeof homeSchema>;
+/** Checks the home page and returns it. Throws a ContentError that names the field. */
 export const defineHome = (data: z.input<typeof homeSchema>): Home =>
   parseContent('content/pages/home.ts', homeSchema, data);
 
@@ -156,6 +157,7 @@ const contactSchema = z.strictObject({
   figures: figuresSchema.optional(),
 });
 export type Contact = z.output<typeof contactSchema>;
+/** Checks the contact page and returns it. Throws a ContentError that names the field. */
 export const defineContact = (data: z.input<typeof contactSchema>): Contact =>
   parseContent('content/pages/contact.ts', contactSchema, data);
 
@@ -176,5 +178,6 @@ const resourcesPageSchema = z.strictObject({
   unknown: z.strictObject({ title: text(32), lead: sentence(200) }),
 });
 export type ResourcesPage = z.output<typeof resourcesPageSchema>;
+/** Checks the words around the library and returns them. Throws a ContentError that names the field. */
 export const defineResourcesPage = (data: z.input<typeof resourcesPageSchema>): ResourcesPage =>
   parseContent('content/pages/resources.ts', resourcesPageSchema, data);

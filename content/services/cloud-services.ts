@@ -25,7 +25,7 @@ const sections = {
   steps: stepsSchema(5),
   tiers: tierTableSchema,
   certifications: badgesSchema(12),
-  pricing: pricingSchema,
+  pricing: pricingSchema(cloud.billing),
   faqs: faqsSchema(6),
   resources: resourcesSchema(3),
 };
@@ -39,7 +39,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   meta: {
     title: 'Cloud services and migration in Toronto',
     description:
-      'Is your server five years old? See what moving it to Azure, AWS or a hybrid would cost, from $2,499 per project, and how the weekend would run.',
+      'Is your server five years old? See what moving it to Azure, AWS or a hybrid would cost: from $2,499, or $1,999 if you pay for the cloud by the year.',
   },
   hero: {
     title: 'Do not buy the next server yet.',
@@ -60,7 +60,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   stats: [
     { label: 'migration success', value: '98.5', suffix: '%' },
-    { label: 'cost optimization of cloud bills', value: '42', suffix: '%' },
+    { label: 'cost optimization of cloud bills, target', value: '42', suffix: '%' },
     { label: `uptime SLA, over ${uptime.window}`, value: '99.9', suffix: '%' },
     { label: 'recovery target in the Enterprise tier', value: '15', suffix: ' minutes' },
   ],

@@ -19,7 +19,7 @@ const sections = {
   recommendations: recommendationsSchema,
   framework: maturityFrameworkSchema,
   areas: assessmentAreasSchema,
-  pricing: pricingSchema,
+  pricing: pricingSchema(),
   faqs: faqsSchema(6),
   resources: resourcesSchema(3),
 };

@@ -23,7 +23,7 @@ const sections = {
   estimator: estimatorSchema(network),
   steps: deliverableStepsSchema(5),
   vendors: groupsSchema(6, 4),
-  pricing: pricingSchema,
+  pricing: pricingSchema(network.billing),
   faqs: faqsSchema(6),
   resources: resourcesSchema(3),
 };
@@ -37,7 +37,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   meta: {
     title: 'Business networks, SD-WAN and Wi-Fi in Toronto',
     description:
-      'Warehouse and office Wi-Fi surveyed on site, and sites joined over two carriers each. From $4,999 per location, with a 3-year warranty.',
+      'Warehouse and office Wi-Fi surveyed on site, sites joined over two carriers each. $4,999 per location, or $4,249 if we run it, billed annually.',
   },
   hero: {
     title: 'Warehouse Wi-Fi, tested aisle by aisle.',

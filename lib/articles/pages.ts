@@ -16,5 +16,6 @@ export function pageOfSegment(segment: string): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
+/** The items on a page of the library, the first of which is 1. */
 export const pageOf = <Item>(items: readonly Item[], page: number): Item[] =>
   items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

@@ -43,6 +43,7 @@ interface ScriptElement {
   text: string;
 }
 
+/** The script elements of a page, in their order. */
 export function scriptsOf(html: string): ScriptElement[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].map(
     ([element, attributes = '', text = '']) => ({

@@ -46,6 +46,7 @@ export type ResultOf<Model extends EstimatorModel> =
   Model extends EstimatorModel<string, string, infer Result, string> ? Result : never;
 export type WordOf<Model extends EstimatorModel> = Model['words'][number];
 
+/** The value at which each slider stands at the beginning. */
 export function defaultsOf<Input extends string>(
   inputs: Record<Input, InputBounds>,
 ): Values<Input> {

@@ -1,8 +1,8 @@
 import { visible } from '@/lib/format/visible';
+import { PAGE_PATH } from '@/lib/page-path';
 
 const FORMS = {
-  // As the list of routes spells paths: no query, no anchor, no slash at the end.
-  page: /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/,
+  page: PAGE_PATH,
   mail: /^mailto:[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i,
   phone: /^tel:\+?[0-9][0-9-]*$/,
   // Without `user@`, which makes an address look as if it led to another host than it does; beyond the

@@ -1,5 +1,6 @@
 import type { Block, Chart, Phrase } from './blocks';
 
+/** The words of a phrase as they read, without its marks. */
 export const phraseText = (phrase: Phrase): string =>
   phrase.map((part) => (part.kind === 'text' ? part.text : phraseText(part.children))).join('');
 

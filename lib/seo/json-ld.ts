@@ -142,6 +142,7 @@ export function homeGraph(facts: PageFacts, company: CompanyFacts, hours: Hours)
 /** A page without more to say than where it stands. */
 export const pageGraph = (facts: PageFacts): Graph => graph(webPage('WebPage', facts));
 
+/** The contact page, and the office with its hours. */
 export const contactGraph = (facts: PageFacts, company: CompanyFacts, hours: Hours): Graph =>
   graph(webPage('ContactPage', facts), office(company, hours));
 
@@ -195,6 +196,7 @@ export function serviceGraph({
   return graph(...nodes);
 }
 
+/** The library, and the articles that a page of it lists. */
 export const libraryGraph = (facts: PageFacts, articles: readonly ArticleFacts[]): Graph =>
   graph({
     ...webPage('CollectionPage', facts),

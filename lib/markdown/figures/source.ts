@@ -35,6 +35,7 @@ const MOST_DECIMALS = 12;
 
 export const quoted = (text: string): string => (text === '' ? 'none' : `"${text}"`);
 
+/** Stops at a figure, with what was expected and found: throws a Refusal, at a line where one is given. */
 export function refuse({ node }: Source, expected: string, found: string, line?: Line): never {
   throw new Refusal(node, `expected ${expected}`, found, line?.below);
 }
@@ -49,6 +50,7 @@ function written(number: string, unit: string): string {
   return `${digits === number ? '' : '\u2212'}${currency}${digits}${unit.startsWith('%') ? '%' : ''}`;
 }
 
+/** The number of a cell with its scale and its sign, `−1.2 million`, as value and as it is shown. Throws a Refusal. */
 export function amountOf(source: Source, line: Line, cell: string): Amount {
   if (!NUMBER.test(cell)) refuse(source, 'a number such as 95,840', quoted(cell), line);
   const [digits = '', scale = ''] = cell.replace('\u2212', '-').replace(/,/g, '').split(' ');

@@ -20,7 +20,13 @@ it('shows all that a specified industry has', () => {
 });
 
 it.each<[string, IndustryContent]>([
-  ['hides', { ...legal, hidden: ['stats', 'tabs', 'plans', 'partners', 'faqs', 'estimator'] }],
+  [
+    'hides',
+    {
+      ...legal,
+      hidden: ['stats', 'tabs', 'checklist', 'plans', 'partners', 'faqs', 'estimator'],
+    },
+  ],
   [
     'does not have',
     {
@@ -43,6 +49,15 @@ it.each<[string, IndustryContent]>([
   expect(data).toContain('"Service"');
   expect(data).not.toContain('FAQPage');
   expect(data).not.toContain('"Offer"');
+});
+
+it('gives the checklist a section of its own where there is no estimator beside it', () => {
+  expect(shown(legal).titles).not.toContain('checklist');
+  const { container, titles } = shown({ ...legal, estimator: undefined });
+  expect(titles).toContain('checklist');
+  const section = container.querySelector('section[aria-labelledby="checklist-title"]');
+  expect(section?.querySelector('h2')).toHaveTextContent(legal.checklist.title);
+  expect(section).toHaveTextContent(legal.checklist.items[0]?.category ?? 'none');
 });
 
 it('folds no partners where a phone shows all there are', () => {

@@ -38,7 +38,8 @@ it('puts every part into its words', () => {
   );
   expect(ui.calculatedOn('May 2')).toContain('May 2');
   expect(ui.minutesToRead(8)).toContain('8');
-  expect(ui.checks(12)).toContain('12');
+  expect(ui.checks(12)).toBe('12 checks');
+  expect(ui.checks(1)).toBe('1 check');
   expect(ui.levelNumber(4)).toContain('4');
   expect(ui.setupFee('$500')).toContain('$500');
   expect(ui.billedAnnually('$7,990')).toBe(`${plans.billedAnnually} $7,990`);

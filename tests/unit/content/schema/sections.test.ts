@@ -10,6 +10,7 @@ import { cybersecurity } from '@/content/services/cybersecurity';
 import { itConsulting } from '@/content/services/it-consulting';
 import { managedIt } from '@/content/services/managed-it';
 import { networkInfrastructure } from '@/content/services/network-infrastructure';
+import { cloud } from '@/lib/estimators/cloud';
 import { broken } from '../../../support/broken';
 
 const FILE = 'content/services/x.ts';
@@ -32,7 +33,9 @@ const real = {
   deliverables: [sections.deliverableStepsSchema(5), networkInfrastructure.steps],
   faqs: [sections.faqsSchema(6), cloudServices.faqs],
   resources: [sections.resourcesSchema(3), resources],
-  pricing: [sections.pricingSchema, cloudServices.pricing],
+  pricing: [sections.pricingSchema(), cloudServices.pricing],
+  billedPricing: [sections.pricingSchema(cloud.billing), cloudServices.pricing],
+  newTabs: [sections.tabsSchema(), cloudServices.tabs],
   cards: [sections.serviceCardsSchema(4), cybersecurity.cards],
   tiers: [sections.tierTableSchema, cloudServices.tiers],
   badges: [sections.badgesSchema(12), cloudServices.certifications],
@@ -226,6 +229,41 @@ const faults: ReadonlyArray<
     /a different card for each/,
   ],
   ['a free offer', 'pricing', ['options', 0, 'price'], 0, 'options[0].price', /above 0/],
+  [
+    'two ways to pay with one id',
+    'pricing',
+    ['options', 1, 'id'],
+    'monthly',
+    'options',
+    /different id for each/,
+  ],
+  [
+    'a way to pay that the estimator does not know',
+    'billedPricing',
+    ['options', 1, 'id'],
+    'yearly',
+    'options[1].id',
+    /expected annual, the estimator's/,
+  ],
+  [
+    'five tabs on a new page',
+    'newTabs',
+    ['items'],
+    Array.from({ length: 5 }, (_, index) => ({
+      ...cloudServices.tabs.items[0],
+      id: `tab-${index}`,
+    })),
+    'items',
+    /1 to 4 tabs/,
+  ],
+  [
+    'a price for each month and none for setting up',
+    'setup',
+    ['items', 0, 'price'],
+    { monthly: 500, setup: 'Custom' },
+    'items[0].price',
+    /Custom for both or for neither/,
+  ],
   ['an unknown icon', 'cards', ['items', 0, 'icon'], 'unicorn', 'items[0].icon', /icon name/],
   [
     'a tier table of seven rows',
@@ -278,6 +316,13 @@ it.each(faults)('names file and field: %s', (_name, section, path, value, field,
   expect(define(section, path, value)).toThrow(ContentError);
   expect(define(section, path, value)).toThrow(`${FILE}: ${place}: `);
   expect(define(section, path, value)).toThrow(expected);
+});
+
+it.each(['Under 15', 'None', ''])('refuses the figure %p, whose unit is a suffix', (value) => {
+  const [first, ...others] = cloudServices.stats;
+  const stats = { ...first, value };
+  expect(() => sections.statsSchema(4).parse([first, ...others])).not.toThrow();
+  expect(() => sections.statsSchema(4).parse([stats, ...others])).toThrow();
 });
 
 it('needs recommendations for every band of the score', () => {

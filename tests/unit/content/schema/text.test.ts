@@ -65,12 +65,16 @@ it('knows no other text than those whose letters are checked, or spelled out', (
   expect(open).toEqual([
     // Ids with commas between them, each checked.
     "article.ts: .transform((names) => names.split(',').map((name) => name.trim()))",
+    // By what a path may be (lib/page-path.ts).
+    "claims.ts: .regex(PAGE_PATH, 'expected a path of this site'),",
     // By what a link may be (lib/markdown/links.ts).
     "company.ts: .refine((href) => linkKind(href) === 'web', 'expected an absolute https address');",
     // Names of the page's own sections.
     'landing.ts: .refine((name) => names.includes(name), expected)).optional();',
     // Names of slots, which content/shared/photos.ts spells out.
     'photo.ts: , photoSchema),',
+    // By what a path may be.
+    "primitives.ts: .regex(PAGE_PATH, 'expected a path of this site');",
     // By the rules for words, or by those that hold for every text.
     'text.ts: .min(min, `expected at least ${min} characters`)',
     'text.ts: .max(max, `expected at most ${max} characters`)',
