@@ -64,14 +64,22 @@ export function writtenSince(query: string): Set<ContactField> {
   return fields;
 }
 
+/** Whether the browser puts back what stood in the form when this document was last left or loaded again. */
+function isRestored(): boolean {
+  if (kept) return false;
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
 /**
  * Remembers what stood in a field before React came. A service was chosen there for this address, or
- * restored by the browser; of a message more may be wanted.
+ * restored by the browser; of a message more may be wanted, unless the browser has restored it: what the
+ * address brings along stood in it, as long as the visitor wanted it there.
  */
 function keepFound(field: ContactField, value: string): void {
   const fields = writtenSince(location.search); // before there is a draft, which what was written belongs to
   unsent[field] = value;
-  if (field === 'service') fields.add(field);
+  if (field === 'service' || isRestored()) fields.add(field);
 }
 
 /**
@@ -100,6 +108,14 @@ export function keepOverReload(): void {
   history.replaceState(Object.assign(words, { written }), '');
 }
 
+/** What has not been sent of a field: all of it, nothing, or what stands below a message that has been. */
+function withoutSent(field: ContactField, value: string, sent: string): string {
+  const now = sentValue(field, value);
+  if (now === sent) return '';
+  const below = `${sent}\n\n`;
+  return field === 'message' && now.startsWith(below) ? now.slice(below.length) : value;
+}
+
 /**
  * Forgets the words that have been sent, also in a form that has come since. What was written since then
  * has not been: it stays.
@@ -107,7 +123,10 @@ export function keepOverReload(): void {
 export function clearSent(sent: ContactValues): void {
   const form = formOnPage();
   for (const { field, control } of form ? controlsOf(form) : [])
-    if (sentValue(field, control.value) === sent[field]) control.value = '';
-  for (const field of contactFields)
-    if (sentValue(field, unsent[field] ?? '') === sent[field]) delete unsent[field];
+    control.value = withoutSent(field, control.value, sent[field]);
+  for (const field of contactFields) {
+    const left = withoutSent(field, unsent[field] ?? '', sent[field]);
+    if (left === '') delete unsent[field];
+    else unsent[field] = left;
+  }
 }

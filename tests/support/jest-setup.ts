@@ -21,6 +21,8 @@ if (typeof window !== 'undefined') {
       removeEventListener: () => undefined,
     }),
   });
+  // jsdom keeps no entries, not even of how the document came.
+  performance.getEntriesByType = () => [];
   // jsdom draws nothing, so there is nowhere to scroll to.
   Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

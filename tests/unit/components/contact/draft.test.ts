@@ -1,6 +1,13 @@
 import type * as Draft from '@/components/contact/draft';
-import { keepDraft, keepOverReload, restoreDraft, writtenSince } from '@/components/contact/draft';
-import { contactFields } from '@/lib/contact/fields';
+import {
+  clearSent,
+  hasDraft,
+  keepDraft,
+  keepOverReload,
+  restoreDraft,
+  writtenSince,
+} from '@/components/contact/draft';
+import { contactFields, type ContactValues } from '@/lib/contact/fields';
 
 /** The module as a page that has been loaded again finds it. */
 function loadedAgain(): typeof Draft {
@@ -38,12 +45,45 @@ it('takes that along over a fresh load, for as long as there are words', () => {
   expect([...again.writtenSince('?plan=a')]).toEqual([]);
 });
 
-it('takes the service for chosen that stood in the form before React came', () => {
+/** Has a form with words take the draft over, at an address that asks for something. */
+function findForm(): HTMLFormElement {
   history.replaceState(null, '', '?plan=a');
   document.body.innerHTML =
-    '<form><select name="service"><option value="">Choose<option selected>Mine</select><textarea name="message">Mine</textarea></form>';
-  restoreDraft(document.forms[0] as HTMLFormElement);
+    '<form id="contact-form"><select name="service"><option value="">Choose<option selected>Mine</select><textarea name="message">Mine</textarea></form>';
+  const form = document.forms[0] as HTMLFormElement;
+  restoreDraft(form);
+  return form;
+}
+
+it('takes the service for chosen that stood in the form before React came', () => {
+  findForm();
   expect([...writtenSince('?plan=a')]).toEqual(['service']);
+});
+
+it.each(['reload', 'back_forward'])(
+  'wants nothing more of a message restored after a %s',
+  (type) => {
+    const entry = { type } as unknown as PerformanceEntry;
+    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+    findForm();
+    expect([...writtenSince('?plan=a')]).toEqual(['service', 'message']);
+  },
+);
+
+it('forgets what has been sent, and keeps what an address has put below it since', () => {
+  const form = findForm();
+  const { message } = Object.fromEntries(
+    contactFields.map((field) => [field, form.querySelector(`[name=${field}]`)]),
+  ) as { message: HTMLTextAreaElement };
+  const sent = Object.fromEntries(contactFields.map((field) => [field, 'Mine'])) as ContactValues;
+  message.value = 'Mine\n\nAnd a plan.';
+  keepDraft('message', message.value);
+  clearSent(sent);
+  expect(message.value).toBe('And a plan.');
+  expect(hasDraft()).toBe(true);
+  clearSent({ ...sent, message: 'And a plan.' });
+  expect(message.value).toBe('');
+  expect(hasDraft()).toBe(false);
 });
 
 it('takes no words from what the router keeps in the history', () => {
