@@ -12,7 +12,7 @@ export function AuthorCard({ author }: { author: string }) {
   return (
     <section
       aria-labelledby="author-title"
-      className="flex items-center gap-5 rounded-2xl border border-line bg-surface p-6"
+      className="flex flex-wrap items-center gap-5 rounded-2xl border border-line bg-surface p-6"
     >
       <span
         aria-hidden="true"

@@ -43,5 +43,7 @@ for (const { path } of routes) {
       // Columns may wrap and captions may change places, but no words go.
       expect(await visibleWords(page), `${width} px`).toBeGreaterThan(words * 0.97);
     }
+    await page.setViewportSize({ width: 360, height: 900 });
+    await expectNoSidewaysScroll(page);
   });
 }
