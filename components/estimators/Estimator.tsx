@@ -12,7 +12,7 @@ import * as ui from '@/content/ui';
 import { answerLines, type AnswerLine } from '@/lib/estimators/answer';
 import { estimateLink, keptLink, signOfSettings } from '@/lib/estimators/estimate-link';
 import type { EstimatorModel, InputBounds, InputOf, ResultOf } from '@/lib/estimators/model';
-import { formatValue, valueText } from '@/lib/estimators/value-format';
+import { endText, formatValue, valueText } from '@/lib/estimators/value-format';
 import { BigFigure } from './BigFigure';
 import { EstimateSheet } from './EstimateSheet';
 import type { EstimatorState } from './use-estimator';
@@ -53,7 +53,7 @@ export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Mo
                   value={values[input]}
                   formatted={formatValue(values[input], format)}
                   valueText={valueText(values[input], format)}
-                  ends={[formatValue(bounds.min, format), formatValue(bounds.max, format)]}
+                  ends={[endText(bounds.min, format), endText(bounds.max, format)]}
                   onChange={(value) => onChange(input, value)}
                 />
               );

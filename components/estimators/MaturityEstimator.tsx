@@ -33,7 +33,7 @@ export const MaturityEstimator = ({ copy, recommendations }: MaturityEstimatorPr
           <h3 className="text-small font-semibold">{copy.recommendations}</h3>
           <TextList
             items={recommendations[bandOf(score.value)]}
-            className="dashes grid gap-2 text-small"
+            className="dashes grid max-w-lg gap-2 text-small"
           />
         </div>
       </>

@@ -103,7 +103,7 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
             <SiteLink
               href={entry.href}
               aria-current={currentEntry(entry, pathname)}
-              className="flex min-h-11 items-center rounded-md pl-3 text-small underline-offset-8 hover:underline aria-[current]:underline"
+              className="flex min-h-11 items-center rounded-md pr-1 pl-3 text-small underline-offset-8 hover:underline aria-[current]:underline"
             >
               {entry.label}
             </SiteLink>
@@ -112,7 +112,7 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
               aria-expanded={open === entry.id}
               aria-controls={`menu-${entry.id}`}
               onClick={() => show(open === entry.id ? null : entry.id)}
-              className="grid h-11 w-7 place-items-center rounded-md noscript:hidden"
+              className="grid h-11 w-6 place-items-center rounded-md noscript:hidden"
             >
               <ChevronDown aria-hidden="true" className="size-4" />
               <span className="sr-only">{ui.entryMenu(entry.label)}</span>

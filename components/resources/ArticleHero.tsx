@@ -39,10 +39,10 @@ export function ArticleHero({ article }: { article: ArticleSummary }) {
             <Icon name="arrow-left" className="size-4" />
             {ui.backToResources}
           </SiteLink>
-          <h1 className="mt-1 max-w-[20ch] text-title tracking-display lg:text-[clamp(2.75rem,4.2vw,3.625rem)]">
+          <h1 className="mt-1 max-w-[20ch] text-title tracking-display lg:text-[clamp(2.75rem,3.33vw,3rem)]">
             {article.title}
           </h1>
-          <p className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1 text-base text-muted">
+          <p className="mt-4.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
             <span className="font-medium text-ink">{article.author}</span>
             <time dateTime={article.date}>{formatDate(article.date)}</time>
             <span>{ui.minutesToRead(article.readTime)}</span>

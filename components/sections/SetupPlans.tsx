@@ -35,7 +35,7 @@ export function SetupPlans({ page, plans }: SetupPlansProps) {
         ))}
       </ul>
       {plans.note === undefined ? null : (
-        <p className="mt-6 max-w-[70ch] text-base text-muted">{plans.note}</p>
+        <p className="mt-6 max-w-[55ch] text-base text-muted">{plans.note}</p>
       )}
     </Section>
   );

@@ -31,7 +31,11 @@ export function ThreatReplay({ id, replay }: { id: string; replay: Content }) {
           id={id}
           label={ui.replayInSteps(replay.steps.length)}
           steps={replay.steps.map(({ at, title, marked }) => ({ at, title, marked }))}
-          after={<p className="border-t border-line p-5 text-small text-muted">{replay.after}</p>}
+          after={
+            <p className="border-t border-line p-5 text-small text-muted">
+              <span className="block max-w-lg">{replay.after}</span>
+            </p>
+          }
         >
           {replay.steps.map((step) => (
             <li key={step.at}>

@@ -20,6 +20,10 @@ export function formatValue(value: number, format: ValueFormat): string {
   return format.suffix ? `${formatNumber(value)} ${format.suffix}` : formatNumber(value);
 }
 
+/** An end of a slider's range: the value above it says what it is per (`5,000 GB / month`). */
+export const endText = (value: number, format: ValueFormat): string =>
+  formatValue(value, format).replace(/ \/ .*/, '');
+
 /** A value as a screen reader says it: the same, with its unit in full. */
 export const valueText = (value: number, format: ValueFormat): string =>
   typeof format === 'object' && 'unit' in format
