@@ -59,7 +59,7 @@ export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Mo
               );
             })}
           </div>
-          <p className="text-sm text-muted">{copy.method}</p>
+          <p className="max-w-lg text-sm text-muted">{copy.method}</p>
         </div>
         <BigFigure {...headline} />
         <Announcement text={state.moved ? `${headline.label}: ${headline.formatted}` : ''} />
