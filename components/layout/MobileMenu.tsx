@@ -163,11 +163,9 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
                       href={child.href}
                       onClick={leave}
                       aria-current={pathname === child.href ? 'page' : undefined}
-                      className="group/child block min-h-11 rounded-md py-2"
+                      className="block min-h-11 rounded-md py-2"
                     >
-                      <span className="block font-medium underline-offset-4 group-aria-[current=page]/child:underline">
-                        {child.label}
-                      </span>
+                      <span className="block font-medium">{child.label}</span>
                       <span className="block text-sm text-muted">{child.description}</span>
                     </SiteLink>
                   </li>

@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="skip-link sr-only z-50 rounded-lg bg-beacon font-semibold text-beacon-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-3"
+      className="skip-link fixed top-3 left-3 z-50 rounded-lg bg-beacon px-4 py-3 font-semibold text-beacon-ink not-focus:sr-only"
     >
       {ui.skipToContent}
     </a>

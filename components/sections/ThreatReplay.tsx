@@ -1,5 +1,6 @@
 import { Replay } from '@/components/replay/Replay';
 import { Container } from '@/components/ui/Container';
+import { Kept } from '@/components/ui/Kept';
 import type { Replay as Content } from '@/content/schema/replay';
 import * as ui from '@/content/ui';
 import { formatClock } from '@/lib/format/clock';
@@ -33,7 +34,9 @@ export function ThreatReplay({ id, replay }: { id: string; replay: Content }) {
           steps={replay.steps.map(({ at, title, marked }) => ({ at, title, marked }))}
           after={
             <p className="border-t border-line p-5 text-small text-muted">
-              <span className="block max-w-lg">{replay.after}</span>
+              <span className="block max-w-lg">
+                <Kept text={replay.after} />
+              </span>
             </p>
           }
         >
