@@ -2,7 +2,7 @@ import { offerMessage, planMessage, pricedPlanMessage } from '../../content/ui';
 import { PANEL, planLink, requestLink } from '../../lib/contact/contact-link';
 import { estimateLink } from '../../lib/estimators/estimate-link';
 import { defaultsOf } from '../../lib/estimators/model';
-import { expectPrefilled, saying } from '../support/contact';
+import { expectPrefilled, field, message, saying } from '../support/contact';
 import {
   examplePage,
   firstSlider,
@@ -173,11 +173,12 @@ const impossible = [
   changed(request, 'request', '__proto__'),
 ];
 
+/** What the form is filled in with lies there. */
+const PREFILLS = '**/contact/prefills.json';
+
 /** Opens an address of the form, and waits until its page has what it fills the form with. */
 async function openForm(page: Page, address: string): Promise<void> {
-  const words = page.waitForResponse((response) =>
-    response.url().endsWith('/contact/prefills.json'),
-  );
+  const words = page.waitForResponse(PREFILLS);
   const rests = watchRest(page);
   await page.goto(address);
   await hydrated(page);
@@ -199,3 +200,16 @@ for (const address of impossible) {
     expect(faults).toEqual([]);
   });
 }
+
+aloneTest('what a visitor has made of offered words stays so on the way back', async ({ page }) => {
+  await openForm(page, request);
+  await field(page, 'message').fill(message.message);
+  await page.goto('/about');
+  const words = page.waitForResponse(PREFILLS);
+  const rests = watchRest(page);
+  await page.goBack();
+  await hydrated(page);
+  await (await words).finished();
+  await rests();
+  await expect(field(page, 'message')).toHaveValue(message.message);
+});
