@@ -202,9 +202,16 @@ export const resourcesSchema = (length?: number) =>
   });
 export type Resources = z.output<ReturnType<typeof resourcesSchema>>;
 
-/** The id of a way to pay: that of the page's estimator, where it reckons with one. */
-const wayToPay = (id: string | undefined) =>
-  id === undefined ? slug : slug.refine((given) => given === id, `expected ${id}, the estimator's`);
+/** A way to pay. Its id is that of the page's estimator, where that reckons with one. */
+const wayToPay = (id: string | undefined) => ({
+  id:
+    id === undefined
+      ? slug
+      : slug.refine((given) => given === id, `expected ${id}, the estimator's`),
+  label: text(24),
+  price: dollars,
+  unit: text(32),
+});
 
 /**
  * One price under two ways to pay. The first option is the default. `billing` has the ids of the page's
@@ -218,19 +225,8 @@ export const pricingSchema = (billing?: readonly [string, string]) =>
     prefix: text(12).optional(),
     options: z
       .tuple([
-        z.strictObject({
-          id: wayToPay(billing?.[0]),
-          label: text(24),
-          price: dollars,
-          unit: text(32),
-        }),
-        z.strictObject({
-          id: wayToPay(billing?.[1]),
-          label: text(24),
-          price: dollars,
-          unit: text(32),
-          saving: text(16).optional(),
-        }),
+        z.strictObject(wayToPay(billing?.[0])),
+        z.strictObject({ ...wayToPay(billing?.[1]), saving: text(16).optional() }),
       ])
       .refine(([first, second]) => first.id !== second.id, 'expected a different id for each'),
     includes: between(text(90), 4, 8, 'lines'),

@@ -72,9 +72,7 @@ it.each(['reload', 'back_forward'])(
 
 it('forgets what has been sent, and keeps what an address has put below it since', () => {
   const form = findForm();
-  const { message } = Object.fromEntries(
-    contactFields.map((field) => [field, form.querySelector(`[name=${field}]`)]),
-  ) as { message: HTMLTextAreaElement };
+  const message = form.querySelector('textarea') as HTMLTextAreaElement;
   const sent = Object.fromEntries(contactFields.map((field) => [field, 'Mine'])) as ContactValues;
   message.value = 'Mine\n\nAnd a plan.';
   keepDraft('message', message.value);

@@ -5,7 +5,6 @@ import { Announcement } from '@/components/ui/Announcement';
 const PAUSE_MS = 1_000;
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const pause = () => act(() => jest.advanceTimersByTime(PAUSE_MS));
 const said = () => screen.getByRole('status').textContent;
