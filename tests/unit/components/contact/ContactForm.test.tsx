@@ -90,7 +90,8 @@ it('says what is wrong under each field, ties it to the field, and goes to the f
   setup();
   await userEvent.click(send());
   const links = await within(screen.getByRole('alert')).findAllByRole('link');
-  expect(field('firstName')).toHaveFocus();
+  // The focus follows what is drawn.
+  await waitFor(() => expect(field('firstName')).toHaveFocus());
   const messages = Object.entries(specified.messages);
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
     messages.map(([name, { required }]) => [`#${name}`, required]),
@@ -109,7 +110,7 @@ it.each(['email', 'phone', 'message'] as const)('says when %s cannot be right', 
   await user.type(field(name), 'x');
   await user.click(send());
   expect(await screen.findAllByText(specified.messages[name].invalid)).toHaveLength(2);
-  expect(field(name)).toHaveFocus();
+  await waitFor(() => expect(field(name)).toHaveFocus());
 });
 
 it('clears an error when its field is edited, and no other', async () => {

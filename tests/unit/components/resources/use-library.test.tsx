@@ -202,7 +202,7 @@ it('leads who asks for more to the first article that comes', async () => {
   await type('Common');
   await userEvent.click(await screen.findByRole('button', { name: showMoreArticles }));
   await waitFor(() => expect(titles()).toHaveLength(2 * PAGE));
-  expect(screen.getAllByRole('article')[PAGE]?.parentElement).toHaveFocus();
+  await waitFor(() => expect(screen.getAllByRole('article')[PAGE]?.parentElement).toHaveFocus());
 });
 
 it('leads who asks for more to the list when nothing more comes', async () => {
@@ -219,7 +219,9 @@ it('leads who asks for more to the list when nothing more comes', async () => {
   await userEvent.click(button);
   await waitFor(() => expect(button).not.toBeInTheDocument());
   expect(titles()).toHaveLength(PAGE);
-  expect(screen.getAllByRole('article')[0]?.closest('[tabindex="-1"]')).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getAllByRole('article')[0]?.closest('[tabindex="-1"]')).toHaveFocus(),
+  );
 });
 
 it('leaves the focus where it went while it looked for more', async () => {
