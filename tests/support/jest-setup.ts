@@ -2,7 +2,16 @@
 import type * as dom from '@testing-library/dom';
 
 // As restoreMocks does for what a test spied on.
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  if (typeof document === 'undefined') return;
+  // What a test has drawn without Testing Library, and where it has gone.
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  // The next page comes by a link, and not by Back (lib/returning.ts).
+  document.body.click();
+});
 
 // Test files that name the node environment have no window.
 if (typeof window !== 'undefined') {

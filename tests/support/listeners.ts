@@ -1,6 +1,6 @@
-/** Takes off, after each test of a file, what the test made listen on the window and the document. */
+/** Takes off, after each test of a file, what the test made listen on the window, the document and its body. */
 export function removeListenersAfterEach(): void {
-  const targets: EventTarget[] = [window, document];
+  const targets: EventTarget[] = [window, document, document.body];
   beforeEach(() => {
     for (const target of targets) jest.spyOn(target, 'addEventListener');
   });

@@ -29,7 +29,6 @@ removeListenersAfterEach();
 beforeEach(() => {
   jest.clearAllMocks();
   failed.mockReturnValue(false);
-  document.body = document.createElement('body');
   replay(toggleTheme, (onFail) => {
     fail = onFail;
     return { hurry, again, failed, done };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lakes, lakesSource } from '../../../support/company-source';
 import { copyProject, removeCopy } from '../../../support/copy';
@@ -20,8 +20,11 @@ const LAKES_ORIGIN = 'https://www.lakes.example';
 let copy: string;
 beforeAll(() => {
   copy = copyProject('takeover');
+});
+beforeEach(() => {
   lakesHasIt();
   buildsEnd('exit 1');
+  rmSync(join(copy, '.env.local'), { force: true });
 });
 afterAll(() => removeCopy(copy));
 
