@@ -68,10 +68,10 @@ const inItsTypeface = (page: Page) =>
   page.evaluate(async () => {
     for (const sheet of document.styleSheets)
       for (const rule of [...sheet.cssRules])
-        if (rule instanceof CSSFontFaceRule && rule.cssText.includes('font-display: optional'))
+        if (rule instanceof CSSFontFaceRule && rule.cssText.includes('font-display: optional')) {
           sheet.insertRule(rule.cssText.replace('optional', 'block'), sheet.cssRules.length);
-    const drawn = await document.fonts.load('1rem instrumentSans');
-    if (drawn.length === 0) throw new Error('the page has no such typeface');
+          await document.fonts.load(`1rem ${rule.style.getPropertyValue('font-family')}`);
+        }
   });
 
 /** The height of the whole page in a theme, in pixels. */

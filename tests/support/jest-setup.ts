@@ -2,16 +2,7 @@
 import type * as dom from '@testing-library/dom';
 
 // As restoreMocks does for what a test spied on.
-afterEach(() => {
-  jest.useRealTimers();
-  if (typeof document === 'undefined') return;
-  // What a test has drawn without Testing Library, and where it has gone.
-  document.head.replaceChildren();
-  document.body.replaceChildren();
-  history.replaceState(null, '', '/');
-  // The next page comes by a link, and not by Back (lib/returning.ts).
-  document.body.click();
-});
+afterEach(() => jest.useRealTimers());
 
 // Test files that name the node environment have no window.
 if (typeof window !== 'undefined') {
@@ -20,6 +11,15 @@ if (typeof window !== 'undefined') {
   // What a test waits for decides, not how busy the machine is.
   jest.requireActual<typeof dom>('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
   jest.setTimeout(30_000);
+  // What a test has drawn without Testing Library, where it has gone, and what it has stored.
+  afterEach(() => {
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    history.replaceState(null, '', '/');
+    localStorage.clear();
+    // The next page comes by a link, and not by Back (lib/returning.ts).
+    document.body.click();
+  });
   // jsdom has neither; components ask for both in effects.
   Object.defineProperty(window, 'matchMedia', {
     writable: true,

@@ -16,7 +16,6 @@ function loadedAgain(): typeof Draft {
 }
 
 beforeEach(() => {
-  history.replaceState(null, '');
   for (const field of contactFields) keepDraft(field, '');
   writtenSince(''); // without a draft it forgets what was written
 });

@@ -23,7 +23,6 @@ const shown = (
 );
 
 removeListenersAfterEach();
-beforeEach(() => localStorage.clear());
 
 it('throws a developer error outside its provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

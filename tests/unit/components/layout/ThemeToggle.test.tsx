@@ -11,7 +11,6 @@ import { removeListenersAfterEach } from '../../../support/listeners';
 const { classList } = document.documentElement;
 
 removeListenersAfterEach();
-beforeEach(() => localStorage.clear());
 
 it.each(['light', 'dark'])(
   'leads from %s to the other theme, and twice in a row to itself',

@@ -36,7 +36,7 @@ describe('made again', () => {
   });
   beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(folder));
 
-  it('is what it was for every page of one export; in development it follows an edit, the same bytes in every folder', () => {
+  it('is what it was for every page of one export, and in development follows an edit, whatever the folder', () => {
     expect(bundlePageScript()).toBe(text);
     jest.replaceProperty(process.env, 'NODE_ENV', 'development');
     expect(text).toContain('>20');

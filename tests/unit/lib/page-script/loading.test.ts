@@ -40,10 +40,8 @@ removeListenersAfterEach();
 beforeEach(() => {
   onFail.mockClear();
   fetching.mockClear();
-  document.head.innerHTML = '';
   document.body.innerHTML = page();
   delete document.documentElement.dataset.scripts;
-  history.replaceState(null, '', '/');
 });
 
 it.each(['pointerdown', 'keydown', 'focusin', 'scroll', 'wheel'])(

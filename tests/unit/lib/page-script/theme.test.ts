@@ -8,10 +8,6 @@ const barColor = () => document.querySelector<HTMLMetaElement>('meta[name=theme-
 const toggleFromReact = () => document.dispatchEvent(new Event(TOGGLE_THEME_EVENT));
 
 removeListenersAfterEach();
-beforeEach(() => {
-  localStorage.clear();
-  document.head.innerHTML = '';
-});
 
 it.each([
   [null, 'dark'],
