@@ -42,7 +42,7 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
             {ui.loadAgain}
           </button>
         </p>
-        <p className="mt-6 flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center *:underline *:underline-offset-4">
+        <p className="ways-on mt-6">
           {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what failed */}
           <a href="/" target="_self">
             {ui.toHome}

@@ -85,7 +85,7 @@ export function ContactForm({ copy, services, company, delivery }: ContactFormPr
             className="rounded-lg bg-alarm px-5 py-4 font-medium text-alarm-ink"
           >
             <p>{copy.failure}</p>
-            <p className="mt-1 flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center *:underline *:underline-offset-4">
+            <p className="ways-on mt-1">
               <a href={company.phone.href}>{company.phone.label}</a>
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>

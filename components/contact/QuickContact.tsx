@@ -1,6 +1,8 @@
 import type { Company } from '@/content/schema/company';
 import type { Contact } from '@/content/schema/site';
 
+const ROW = 'flex flex-wrap items-center gap-x-4';
+
 /** How to reach us without a form. The number is what the page is for: it stands at display size. */
 export function QuickContact({ company, copy }: { company: Company; copy: Contact['quick'] }) {
   const { phone, email, street, location } = company;
@@ -9,8 +11,8 @@ export function QuickContact({ company, copy }: { company: Company; copy: Contac
       <h2 id="quick-title" className="text-small font-semibold">
         {copy.title}
       </h2>
-      <dl className="mt-1 grid text-small *:flex *:flex-wrap *:items-center *:gap-x-4">
-        <div>
+      <dl className="mt-1 grid text-small">
+        <div className={ROW}>
           <dt className="sr-only">{copy.phone}</dt>
           <dd>
             <a href={phone.href} className="call">
@@ -18,7 +20,7 @@ export function QuickContact({ company, copy }: { company: Company; copy: Contac
             </a>
           </dd>
         </div>
-        <div>
+        <div className={ROW}>
           <dt className="w-18 text-muted">{copy.email}</dt>
           <dd>
             <a
@@ -29,7 +31,7 @@ export function QuickContact({ company, copy }: { company: Company; copy: Contac
             </a>
           </dd>
         </div>
-        <div>
+        <div className={ROW}>
           <dt className="w-18 text-muted">{copy.location}</dt>
           <dd className="font-semibold">
             {street && <span className="block">{street}</span>}

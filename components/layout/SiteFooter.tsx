@@ -21,7 +21,7 @@ const LINK =
 
 function LinkList({ title, links }: { title: string; links: SiteFooterProps['services'] }) {
   return (
-    <nav aria-label={title} className="fold-row border-line max-md:border-t">
+    <nav aria-label={title} className="fold-row min-w-0 border-line max-md:border-t">
       <h2 className="py-2.5 font-semibold md:py-0 md:pb-2">{title}</h2>
       <Fold label={ui.detailsOf(title)}>
         <ul className="max-md:pb-3">
@@ -43,8 +43,8 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
   return (
     <footer className="border-t border-line bg-surface pt-9 pb-6 text-small md:pt-14 md:pb-10">
       <Container>
-        <div className="grid *:min-w-0 md:grid-cols-3 md:gap-10 lg:grid-cols-[1.3fr_1fr_1fr_1.4fr]">
-          <div className="max-md:mb-6">
+        <div className="grid md:grid-cols-3 md:gap-10 lg:grid-cols-[1.3fr_1fr_1fr_1.4fr]">
+          <div className="min-w-0 max-md:mb-6">
             <Logo name={company.name} />
             <h2 className="sr-only">{ui.footerContact}</h2>
             <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:mt-2 md:block">
@@ -72,7 +72,7 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
           </div>
           <LinkList title={ui.footerServices} links={services} />
           <LinkList title={ui.footerIndustries} links={industries} />
-          <div className="border-line text-muted max-md:border-t max-md:pt-4 md:max-lg:col-span-full">
+          <div className="min-w-0 border-line text-muted max-md:border-t max-md:pt-4 md:max-lg:col-span-full">
             <p>{company.blurb}</p>
             <ul className="no-print mt-1 -ml-2 flex">
               {company.social.map(({ name, href }) => (
