@@ -6,6 +6,9 @@ import { serveArguments } from './support/server';
 /** No page lives long enough for what its optimized code would save: without it the tests take a twentieth less. */
 const UNOPTIMIZED = '--js-flags=--no-opt,--no-maglev';
 
+/** Nothing here has a graphics processor: what would drive one need not be a process of its own. */
+const IN_PROCESS = '--in-process-gpu';
+
 /**
  * The frosted bar is blurred anew for every frame, which without a graphics processor is a tenth of all
  * work: pages are seen by someone who wants it opaque, but for the tests of the bar (shell.spec.ts).
@@ -33,7 +36,10 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../.cache/browser.json' }]],
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
-    launchOptions: { executablePath: findBrowser(), args: [...browserArgs(OPAQUE), UNOPTIMIZED] },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [...browserArgs(OPAQUE), UNOPTIMIZED, IN_PROCESS],
+    },
     // A trace of every run costs a third more time: tests/run.ts records those of failures afterwards.
     trace: 'off',
     screenshot: 'only-on-failure',
