@@ -156,12 +156,16 @@ test('next dev shows an article as soon as it is saved, a fault with its line, a
   await expect(overlay).toHaveCount(0);
 });
 
-test('next dev does not complain of photographs that do not come', async ({ page }) => {
+test('next dev does not complain of photographs that do not come', async ({
+  page,
+  photoStandIn,
+}) => {
   test.slow();
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (/hydrat/i.test(message.text())) complaints.push(message.text());
   });
+  await photoStandIn.detach();
   await page.route(`${photoHost}/**`, (route) => route.abort());
   await open(page, `/resources/${shown.id}`);
   await expect(page.locator('img[data-failed]')).not.toHaveCount(0);

@@ -489,9 +489,12 @@ test('windows blocked: the networks are links, which nothing blocks', async ({ p
   }
 });
 
-test('photo host down: every photograph gives way to its drawing', async ({ page, context }) => {
-  await context.unrouteAll();
-  await context.route(`${photoHost}/**`, (route) => route.abort());
+test('photo host down: every photograph gives way to its drawing', async ({
+  page,
+  photoStandIn,
+}) => {
+  await photoStandIn.detach();
+  await page.route(`${photoHost}/**`, (route) => route.abort());
   await page.goto('/resources');
   await hydrated(page);
   // Those from further down are not asked for before somebody comes near them.

@@ -19,6 +19,7 @@ import {
   requestsOf,
   watchFaults,
 } from '../support/page';
+import { gradientPng } from '../support/png';
 import { expect, test, type Page } from '../support/test';
 
 const everything = pageWithEverything();
@@ -45,15 +46,17 @@ test('a page that nobody touches runs 2 KB of script in its first three seconds'
 
 test('a page that was slow to come lays its scripts ready once it has painted, and starts them later', async ({
   page,
+  photoStandIn,
 }) => {
-  const [style, photographs] = [gate(), gate()];
+  const [style, host] = [gate(), gate()];
   await page.route('**/*.css', async (route) => {
     await style.opened;
     await route.fallback();
   });
+  await photoStandIn.detach();
   await page.route(`${photoHost}/**`, async (route) => {
-    await photographs.opened;
-    await route.fallback();
+    await host.opened;
+    await route.fulfill({ body: gradientPng(64, 40), contentType: 'image/png' });
   });
   const asked = requestsOf(page, 'script');
   const faults = watchFaults(page);
@@ -65,7 +68,7 @@ test('a page that was slow to come lays its scripts ready once it has painted, a
   await page.waitForLoadState('domcontentloaded');
   await page.clock.runFor(2 * IDLE_LOAD_MS);
   expect(asked).toEqual([]);
-  photographs.open();
+  host.open();
   await page.waitForLoadState('load');
   await page.clock.runFor(IDLE_LOAD_MS / 2);
 

@@ -2,7 +2,7 @@ import { landingPages } from '../../content/landing-pages';
 import { articlePath } from '../../lib/articles/facts';
 import { newestArticle } from '../support/library';
 import { hydrated, preparesNoPages, requestsOf } from '../support/page';
-import { expect, test, visit, type Page } from '../support/test';
+import { answerPhotographs, expect, test, visit, type Page } from '../support/test';
 
 const [landing] = landingPages.map(({ path }) => path);
 const article = articlePath(newestArticle().id);
@@ -49,6 +49,7 @@ for (const path of kinds) {
 test('a page looks the same however one came to it', async ({ page, context }) => {
   const way = [...kinds, landing ?? '', '/', '/resources', '/contact', landing ?? ''].slice(1);
   const direct = await context.newPage();
+  await answerPhotographs(direct);
   for (const one of [page, direct]) await one.emulateMedia({ reducedMotion: 'reduce' });
   await preparesNoPages(page);
   await page.goto('/');

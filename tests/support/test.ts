@@ -1,16 +1,30 @@
-import { test as playwright, type BrowserContext, type Page } from '@playwright/test';
+import { test as playwright, type CDPSession, type Page } from '@playwright/test';
 import type { Browser as WholeBrowser, Page as WholePage } from 'puppeteer-core';
 import { photoHost } from '../../lib/env';
 import { gradientPng } from './png';
 import { launchWholeBrowser } from './whole-browser';
 
-const photograph = gradientPng(64, 40);
+const photograph = gradientPng(64, 40).toString('base64');
 
-/** On a machine that cannot reach the photo host a real image answers in its place. */
-const answerPhotographs = (context: BrowserContext) =>
-  context.route(`${photoHost}/**`, (route) =>
-    route.fulfill({ body: photograph, contentType: 'image/png' }),
-  );
+/**
+ * On a machine that cannot reach the photo host a real image answers in its place, until what is returned is
+ * detached. Not by a route of Playwright's: with one, every request of the page would come by here, and
+ * nothing from the browser's cache.
+ */
+export async function answerPhotographs(page: Page): Promise<CDPSession> {
+  const client = await page.context().newCDPSession(page);
+  client.on('Fetch.requestPaused', ({ requestId }) => {
+    const answer = client.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: 'content-type', value: 'image/png' }],
+      body: photograph,
+    });
+    answer.catch(() => undefined); // who asked has gone
+  });
+  await client.send('Fetch.enable', { patterns: [{ urlPattern: `${photoHost}/*` }] });
+  return client;
+}
 
 /** What a worker keeps from one test to the next; each is started for the first that asks for it. */
 interface Kept {
@@ -43,12 +57,14 @@ const base = playwright.extend<object, Kept>({
   ],
 });
 
-/** Playwright's test, with a new browser profile for every test. */
-export const test = base.extend<{ photographs: void }>({
-  photographs: [
-    async ({ context }, use) => {
-      await answerPhotographs(context);
-      await use();
+/**
+ * Playwright's test, with a new browser profile for every test. One that answers for the photo host itself
+ * detaches `photoStandIn` first.
+ */
+export const test = base.extend<{ photoStandIn: CDPSession }>({
+  photoStandIn: [
+    async ({ page }, use) => {
+      await use(await answerPhotographs(page));
     },
     { auto: true },
   ],
@@ -99,8 +115,8 @@ export const visit = base.extend({
     let page = tabs.get(key);
     if (!page) {
       const context = await browser.newContext(options);
-      await answerPhotographs(context);
       page = await context.newPage();
+      await answerPhotographs(page);
       tabs.set(key, page);
     } else if (viewport) await page.setViewportSize(viewport);
     const forgetInitScripts = rememberInitScripts(page);
