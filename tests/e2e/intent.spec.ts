@@ -19,8 +19,7 @@ import {
   requestsOf,
   watchFaults,
 } from '../support/page';
-import { gradientPng } from '../support/png';
-import { expect, test, type Page } from '../support/test';
+import { expect, photograph, test, type Page } from '../support/test';
 
 const everything = pageWithEverything();
 const newest = newestArticle();
@@ -56,7 +55,7 @@ test('a page that was slow to come lays its scripts ready once it has painted, a
   await photoStandIn.detach();
   await page.route(`${photoHost}/**`, async (route) => {
     await host.opened;
-    await route.fulfill({ body: gradientPng(64, 40), contentType: 'image/png' });
+    await route.fulfill({ body: photograph, contentType: 'image/png' });
   });
   const asked = requestsOf(page, 'script');
   const faults = watchFaults(page);

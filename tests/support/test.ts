@@ -4,7 +4,8 @@ import { photoHost } from '../../lib/env';
 import { gradientPng } from './png';
 import { launchWholeBrowser } from './whole-browser';
 
-const photograph = gradientPng(64, 40).toString('base64');
+/** What stands in for every photograph. */
+export const photograph = gradientPng(64, 40);
 
 /**
  * On a machine that cannot reach the photo host a real image answers in its place, until what is returned is
@@ -18,7 +19,7 @@ export async function answerPhotographs(page: Page): Promise<CDPSession> {
       requestId,
       responseCode: 200,
       responseHeaders: [{ name: 'content-type', value: 'image/png' }],
-      body: photograph,
+      body: photograph.toString('base64'),
     });
     answer.catch(() => undefined); // who asked has gone
   });
