@@ -66,12 +66,15 @@ const HEIGHTS: Record<
 /** Draws the page in its typeface, which it does without where that came later than `optional` waits. */
 const inItsTypeface = (page: Page) =>
   page.evaluate(async () => {
+    let drawn = 0;
     for (const sheet of document.styleSheets)
       for (const rule of [...sheet.cssRules])
         if (rule instanceof CSSFontFaceRule && rule.cssText.includes('font-display: optional')) {
           sheet.insertRule(rule.cssText.replace('optional', 'block'), sheet.cssRules.length);
-          await document.fonts.load(`1rem ${rule.style.getPropertyValue('font-family')}`);
+          const family = rule.style.getPropertyValue('font-family');
+          drawn += (await document.fonts.load(`1rem ${family}`)).length;
         }
+    if (drawn === 0) throw new Error('the page has no typeface that may be late');
   });
 
 /** The height of the whole page in a theme, in pixels. */
