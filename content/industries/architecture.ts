@@ -197,7 +197,7 @@ export const architecture = defineIndustry('architecture', {
   },
   plans: {
     title: 'What a studio pays',
-    lead: 'A studio of 20 fits Firm: $3,999 a month before HST, or about $200 a person, with 200 render hours in it.',
+    lead: 'A studio of 20 fits Firm: $3,999 a month in Canadian dollars before HST, about $200 a person, and $7,500 once. It includes 200 render hours (one 8-core machine for an hour each).',
     items: [
       {
         id: 'studio',
@@ -288,7 +288,7 @@ export const architecture = defineIndustry('architecture', {
       {
         question: 'Is ten hours a week per designer a fair assumption?',
         answer:
-          'For a studio with slow machines it can be; for a well-run one it is high. The calculator assumes ten hours won back per designer each week, at $200 for 50 weeks: $1,000,000 a year for ten. Win back two, and it is $200,000, against a yearly cost of $44,400. And $200 is a billing rate: time returned earns it only if you bill it. The assessment replaces our guess with your own times.',
+          'No, it is high. In our CAD and BIM guide, a made-up studio with slow models counts about 35 minutes. The calculator assumes ten hours won back per designer each week, at $200 for 50 weeks: $1,000,000 a year for ten. Win back two, and it is $200,000, against a yearly cost of $44,400. And $200 is a billing rate: time returned earns it only if you bill it. The assessment replaces our guess with your own times.',
       },
       {
         question: 'What if a server dies the night before a submission?',
@@ -314,6 +314,10 @@ export const architecture = defineIndustry('architecture', {
     {
       figure: '$200,000',
       reason: 'Two hours in place of ten: a fifth of the calculator’s $1,000,000.',
+    },
+    {
+      figure: '35 minutes',
+      reason: 'Half of 14 minutes a day, five days a week, as our guide’s example counts.',
     },
     { figure: inParts, reason: 'The formula for 8 designers, 10 projects and 50 render hours.' },
   ],

@@ -1,5 +1,5 @@
 import { defineIndustry } from '@/content/schema/industry';
-import { response, routineHours, uptime } from '@/content/shared/service-hours';
+import { emergencyHours, response, routineHours, uptime } from '@/content/shared/service-hours';
 
 export const healthcare = defineIndustry('healthcare', {
   slug: 'healthcare',
@@ -148,7 +148,7 @@ export const healthcare = defineIndustry('healthcare', {
   },
   checklist: {
     title: 'Safeguards we help you document',
-    lead: 'Drawn from HIPAA and Ontario’s PHIPA. “Compliant” means that our own check passed. Access reviews and 24/7 detection begin with Medical Group. Open a line to see some checks.',
+    lead: 'An example, drawn from HIPAA and Ontario’s PHIPA. “Compliant” means that our own check passed. Access reviews and 24/7 detection begin with Medical Group. Open a line to see some checks.',
     done: 'Compliant',
     open: 'In Progress',
     items: [
@@ -232,7 +232,7 @@ export const healthcare = defineIndustry('healthcare', {
   estimator: {
     id: 'healthcare',
     title: 'Compare our cost with a breach',
-    lead: 'A year at our unit rates, beside an assumed yearly allowance for breach costs. No service removes that risk. The plan can cost more: Medical Group, for up to 25 providers, is $2,999 a month plus $5,000 once.',
+    lead: 'A year at our unit rates, beside an assumed yearly allowance for breach costs. No service removes that risk. You buy a plan, which can cost more: Medical Group, for up to 25 providers, is $2,999 a month plus $5,000 once.',
     inputs: {
       providers: {
         label: 'Providers',
@@ -246,16 +246,17 @@ export const healthcare = defineIndustry('healthcare', {
     },
     results: {
       monthly: 'per month',
-      annual: 'A year of service',
+      annual: 'A year at unit rates',
       providers: 'Providers',
       patients: 'Patient records',
       locations: 'Clinic locations',
       breachCost: 'Assumed breach costs, per year',
       savings: 'Savings versus assumed breach costs',
     },
-    remark: 'At this size, a year of service costs as much as the assumed breach costs, or more.',
+    remark:
+      'At this size, a year at unit rates costs as much as the assumed breach costs, or more.',
     method:
-      'Each month: $150 a provider, $0.05 a patient, $500 a location. The breach figure is our assumption, $2,500 a provider a year; the saving is that figure less twelve months of service, shown as zero where it is negative.',
+      'Each month: $150 a provider, $0.05 a patient, $500 a location. The breach figure is our assumption, $2,500 a provider a year; the saving is that figure less twelve months at unit rates, shown as zero where it is negative.',
     handover: 'Send us these numbers',
   },
   plans: {
@@ -269,7 +270,7 @@ export const healthcare = defineIndustry('healthcare', {
         description:
           'For the family practice where one person runs both the desk and the computers.',
         features: [
-          'Help desk for clinicians and front-desk staff',
+          `Help desk for clinicians and front-desk staff, emergencies ${emergencyHours}`,
           'Workstations, printers and Wi-Fi looked after',
           'Encrypted backup with a monthly test restore',
           'Device encryption and endpoint protection',
@@ -289,6 +290,7 @@ export const healthcare = defineIndustry('healthcare', {
           'Lab, hospital and referral feeds watched',
           'Video visit rooms and clinician setup',
           'Quarterly access and compliance review',
+          'A breach exercise each year, a downtime drill twice',
           'A named account lead',
         ],
         idealFor: ['Up to 25 providers', 'Family health teams and group practices'],

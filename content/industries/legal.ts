@@ -143,7 +143,7 @@ export const legal = defineIndustry('legal', {
   // The six item counts are ours: the specification names none for this page.
   checklist: {
     title: 'Controls that support your duties',
-    lead: 'Set up and documented as your plan provides. A line reads “Compliant” once a control passes our own test; complying with the Law Society’s rules stays with the licensee.',
+    lead: 'An example sheet; yours follows your plan. A line reads “Compliant” once a control passes our own test; complying with the Law Society’s rules stays with the licensee.',
     done: 'Compliant',
     open: 'In Progress',
     items: [
@@ -166,7 +166,7 @@ export const legal = defineIndustry('legal', {
   estimator: {
     id: 'legal',
     title: 'Weigh our fee against lost hours',
-    lead: 'Our fee at unit rates, beside the billable time you might win back. Your plan can cost more: Law Firm, for 3 to 15 lawyers, is $2,499 a month plus $3,500 once.',
+    lead: 'Unit rates, beside the billable time you might win back. What you buy is a plan, which can cost more: Law Firm, for 3 to 15 lawyers, is $2,499 a month plus $3,500 once.',
     inputs: {
       attorneys: { label: 'Lawyers', format: { unit: { one: 'lawyer', other: 'lawyers' } } },
       staff: {
@@ -180,15 +180,15 @@ export const legal = defineIndustry('legal', {
     },
     results: {
       monthly: 'per month',
-      annual: 'Our fee for a year',
+      annual: 'A year at unit rates',
       attorneys: 'Lawyers',
       staff: 'Paralegals and staff',
       documents: 'Documents',
       savings: 'Billable time recovered, per year',
-      net: 'Recovered time less our fee',
+      net: 'Recovered time less unit rates',
     },
-    remark: 'At this size our fee is higher than the time that comes back.',
-    even: 'At this size our fee equals the time that comes back.',
+    remark: 'At this size unit rates come to more than the time that comes back.',
+    even: 'At this size unit rates equal the time that comes back.',
     method:
       'Monthly: $200 a lawyer, $75 a staff member, $10 per thousand documents or part. Time recovered is our assumption: 20 hours a lawyer a month go unbilled, 15% of them come back, at $150 an hour over 12 months.',
     handover: 'Talk this estimate over',

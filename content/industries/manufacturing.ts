@@ -15,6 +15,11 @@ const smallStart = formatDollars(
   model.estimate({ sensors: 30, machines: 5, facilities: 1 }).monthly,
 );
 
+/** What the calculator credits the pilot of our guide with: five presses with 25 sensors. */
+const pilotCredit = formatDollars(
+  model.estimate({ sensors: 25, machines: 5, facilities: 1 }).savings,
+);
+
 export const manufacturing = defineIndustry('manufacturing', {
   slug: 'manufacturing',
   name: 'Manufacturing',
@@ -295,7 +300,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       },
       {
         question: 'How far should I trust the ROI figure?',
-        answer: `As far as its assumptions fit your plant. It credits a machine with $2,000 of downtime and $800 of maintenance avoided a month, and a sensor with $20, less than it costs, so fit only those you need. At 20 machines and 100 sensors that is $58,000 against $17,000: 241%, or ${returnWithPlan} with Facility added, before setup and hardware. If your machines seldom stop, yours is lower. The assessment uses your own stops and margins.`,
+        answer: `As far as its assumptions fit your plant. It credits a machine with $2,000 of downtime and $800 of maintenance avoided a month, and a sensor with $20, less than it costs. At 20 machines and 100 sensors that is $58,000 against $17,000: 241%, or ${returnWithPlan} with Facility added, before setup and hardware. The five presses of our guide’s made-up example save $1,843 a month, where the calculator would credit ${pilotCredit}. The assessment uses your own stops and margins.`,
       },
       {
         question: 'What happens when something fails on the night shift?',
@@ -325,6 +330,11 @@ export const manufacturing = defineIndustry('manufacturing', {
     {
       figure: smallStart,
       reason: 'Computed by the formula for five machines, 30 sensors and one facility.',
+    },
+    { figure: '$1,843', reason: 'A twelfth of the year’s savings in our guide’s example.' },
+    {
+      figure: pilotCredit,
+      reason: 'What the formula saves with that example’s machines and sensors.',
     },
   ],
 });

@@ -209,7 +209,7 @@ export const nonProfit = defineIndustry('non-profit', {
   },
   plans: {
     title: 'Plans by yearly budget',
-    lead: `You pay monthly, before HST, with a one-time setup fee. On a ${formatDollars(budget)} budget, Growth is ${formatDollars(firstYear)} in year one with setup, before licences: about ${share}.`,
+    lead: `You pay monthly, in Canadian dollars before HST, with a one-time setup fee. On a ${formatDollars(budget)} budget, Growth is ${formatDollars(firstYear)} in year one with setup, before licences: about ${share}.`,
     items: [
       {
         id: 'starter',

@@ -351,7 +351,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         question: 'Who owns the code, and where does our data sit?',
         answer:
-          'You, as invoices are paid. In Canada copyright is assigned only in a signed document: the contract assigns it, and at acceptance we sign again for what exists by then, with a waiver of our developers’ moral rights. Open-source parts keep their own licences and are listed for you. We host in Azure Canada Central or AWS Canada (Central), in an account under your name, and we document what personal information the app holds, for your PIPEDA records.',
+          'You, as invoices are paid. In Canada copyright is assigned only in a signed document: the contract assigns it, and at acceptance we sign again for what exists by then and hand over the waivers of moral rights that our developers sign. Open-source parts keep their own licences and are listed for you. We host in Azure Canada Central or AWS Canada (Central), in an account under your name, and we document what personal information the app holds, for your PIPEDA records.',
       },
       {
         question: 'Can the old app keep running while you build?',

@@ -17,6 +17,10 @@ import { formatDollars, formatNumber } from '@/lib/format/numbers';
 
 const atDefaults = defaultsOf(cloud.inputs);
 const bill = cloud.estimate(atDefaults);
+/** What the calculator shows for the firm of the article on migration. */
+const ofArticle = formatDollars(
+  cloud.estimate({ users: 40, storage: 900, bandwidth: 500 }).monthly,
+);
 
 const sections = {
   stats: statsSchema(4),
@@ -61,7 +65,11 @@ export const cloudServices = defineService('cloud-services', sections, {
   stats: [
     { label: 'migration success', value: '98.5', suffix: '%' },
     { label: 'cost optimization of cloud bills, target', value: '42', suffix: '%' },
-    { label: `uptime SLA, over ${uptime.window}`, value: '99.9', suffix: '%' },
+    {
+      label: `uptime SLA from the Professional tier, over ${uptime.window}`,
+      value: '99.9',
+      suffix: '%',
+    },
     { label: 'recovery target in the Enterprise tier', value: '15', suffix: ' minutes' },
   ],
   tabs: {
@@ -265,7 +273,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         feature: 'Sign-in rules',
         basic: 'Multi-factor',
         professional: 'Multi-factor, known devices',
-        enterprise: 'Admin rights on request, timed',
+        enterprise: 'The same, and timed admin rights',
       },
       {
         feature: 'Monthly bill review',
@@ -325,8 +333,7 @@ export const cloudServices = defineService('cloud-services', sections, {
     items: [
       {
         question: 'Will this cost less than a new server?',
-        answer:
-          'Sometimes. The estimator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month. Moving costs $18,430 and saves $90 a month: no reason to move.',
+        answer: `Sometimes. The estimator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month. Its cloud, priced item by item, is $1,665, where our estimator shows ${ofArticle}. Moving costs $18,430 and saves $90 a month: no reason to move.`,
       },
       {
         question: 'How long does it take, and when does work stop?',
@@ -350,7 +357,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'What do we sign, and what is left out of the price?',
         answer:
-          'In week three you sign one fixed-price project. What you owe if you stop there is agreed before week one. Starting prices suit a simple server with few users; week three gives yours. Licences, equipment and a second internet line are quoted separately. The cloud accounts are in your firm’s name from day one; we bill their usage, which the estimate covers.',
+          'In week three you sign one fixed-price project. What you owe if you stop there is agreed before week one. Starting prices suit a simple server with few users; week three gives yours. Licences, equipment and a second internet line are quoted separately. The cloud accounts are in your firm’s name from day one; we bill their usage, which the estimate includes at an average rate.',
       },
     ],
   },
@@ -380,6 +387,8 @@ export const cloudServices = defineService('cloud-services', sections, {
   // A test finds these in the article.
   figures: [
     { figure: '$1,755', reason: 'A month of one small server, in the article on migration.' },
+    { figure: '$1,665', reason: 'A month of its cloud, item by item: $90 less.' },
+    { figure: ofArticle, reason: 'What the formula gives for that firm.' },
     { figure: '$90', reason: 'What its move saves a month, in the same article.' },
     { figure: '$18,430', reason: 'What that move costs, in the same article.' },
   ],

@@ -57,7 +57,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
   ],
   cards: {
     title: 'Four services that leave a record',
-    lead: 'Each lowers your risk, and an insurer, client or auditor can read what was done. Every plan shows which it includes.',
+    lead: 'Each lowers your risk, and an insurer, client or auditor can read what was done. MDR is in every plan; compliance and analytics begin with Professional, penetration tests with Enterprise.',
     items: [
       {
         icon: 'shield-check',
@@ -143,7 +143,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
         features: [
           'Everything in Essential',
           'Evidence collected monthly against one framework or law',
-          'Firewall, endpoint, email and cloud logs together, kept 12 months',
+          'Firewall, endpoint, email and cloud logs kept 12 months, with a page a month',
           'Insurer and client questionnaires all year',
           'Incident response plan, rehearsed once a year with your managers',
           'Quarterly review with a named security lead',
@@ -186,7 +186,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
       {
         question: 'Do we have to replace the security tools we already pay for?',
         answer:
-          'Usually not. We work with 300+ integrated security tools, among them Microsoft Defender, CrowdStrike, SentinelOne, Fortinet and Okta, so most licences you own stay in use. The assessment lists every tool, its cost and whether anyone reads its alerts. We suggest a change only when a tool cannot send its logs, duplicates another or is out of support.',
+          'Usually not. We work with 300+ integrated security tools, among them Microsoft Defender, CrowdStrike, SentinelOne, Fortinet and Okta, so most licences you own stay in use. Setup begins with a list of every tool, its cost and whether anyone reads its alerts. We suggest a change only when a tool cannot send its logs, duplicates another or is out of support.',
       },
       {
         question: 'Will this make us compliant?',

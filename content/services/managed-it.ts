@@ -53,7 +53,7 @@ export const managedIt = defineService('managed-it', sections, {
       {
         icon: 'clock',
         title: 'Watching for outages',
-        description: `We watch for them ${emergencyHours}. The uptime SLA is ${uptime.figure} over ${uptime.window} on agreed systems, leaving out ${uptime.excludes}.`,
+        description: `We watch for them ${emergencyHours}. The uptime SLA is ${uptime.figure} over ${uptime.window} on agreed systems. Not counted: ${uptime.excludes}.`,
       },
       {
         icon: 'dollar',

@@ -171,8 +171,8 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       portUse: { label: 'Users per location, against 150 ports', format: { percent: 0 } },
     },
     cost: 'Run by us, each month',
-    lineFull: 'The lines are full. Add bandwidth.',
-    portsFull: 'Every port is taken. Add switches.',
+    lineFull: 'At 5 Mbps for everyone, these lines have nothing to spare.',
+    portsFull: 'At 150 ports a location, none is free.',
     remark: 'So much bandwidth over so few sites costs no less than the traditional way.',
     method:
       '$2,500 per location, $15 per user and $2 per Mbps, each month; annual billing takes 15% off. The traditional way, $5,000 per location and $25 per user, is our assumption, not your bill. Carriers’ charges, equipment and the build are in neither.',

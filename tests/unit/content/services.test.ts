@@ -149,7 +149,7 @@ it('quotes the migration article as it is', () => {
   const article = articles.find(({ id }) => id === migrationArticle);
   const text = proseOf(article?.blocks ?? []);
   const quoted = cloudServices.figures ?? [];
-  expect(quoted).toHaveLength(3);
+  expect(quoted).toHaveLength(5);
   for (const { figure } of quoted) expect(text).toContain(figure);
 });
 
