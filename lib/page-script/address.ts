@@ -1,8 +1,10 @@
 /**
- * Straightens an address that begins with two slashes. Next writes the page's path into the history, and
- * there `//contact` is another site: the browser refuses, and Next throws the whole page away.
+ * Straightens an address that begins with two slashes or ends with one. Next writes the page's path into the
+ * history, and there `//contact` is another site: the browser refuses, and Next throws the whole page away.
+ * `/contact/`, where hosts show folder indexes, is the page that every link calls `/contact`.
  */
 export function address(): void {
   const { pathname, search, hash } = location;
-  history.replaceState(history.state, '', pathname.replace(/^\/+/, '/') + search + hash);
+  const path = pathname.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1');
+  history.replaceState(history.state, '', path + search + hash);
 }

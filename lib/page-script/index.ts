@@ -12,10 +12,10 @@ import { replay } from './replay';
 import { header } from './header';
 import { photographs } from './photographs';
 
+address(); // before any other looks at it
 const toggleTheme = theme();
 header();
 cards();
 photographs();
 year();
 replay(toggleTheme, loading);
-address();

@@ -31,6 +31,7 @@ import {
   CHUNKS,
   countScripts,
   gate,
+  holdScripts,
   hydrated,
   idle,
   preparesNoPages,
@@ -242,18 +243,32 @@ test('old scripts that are gone: what a retry does not mend, a fresh page does',
   await expectKept(page);
 });
 
-test('an address with two slashes at its beginning is a page like any other', async ({
-  page,
-  baseURL,
-}) => {
-  // A host that does not lead visitors to the address itself.
-  const body = await (await page.request.get('/contact')).text();
-  await page.route(/\/\/contact\?/, (route) => route.fulfill({ body, contentType: 'text/html' }));
-  await page.goto(`${baseURL}//contact?from=elsewhere`);
-  await hydrated(page);
-  await expect(page).toHaveURL('/contact?from=elsewhere');
-  await expect(page.locator('h1')).toHaveText(contactPage.hero.title);
-});
+for (const path of ['//contact', '/contact/']) {
+  test(`${path} is a page like any other`, async ({ page, baseURL }) => {
+    // A host that does not lead visitors to the address itself.
+    const body = await (await page.request.get('/contact')).text();
+    await page.route(`${baseURL}${path}?from=elsewhere`, (route) =>
+      route.fulfill({ body, contentType: 'text/html' }),
+    );
+    const release = await holdScripts(page);
+    await page.goto(`${baseURL}${path}?from=elsewhere`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL('/contact?from=elsewhere');
+    await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+
+    // A place of this page, before React is there: the browser steps there by itself.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/contact?from=elsewhere#main');
+    release();
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText(contactPage.hero.title);
+
+    // Where one already is, the link to it leads to what is wanted there.
+    await page.getByRole('link', { name: getStarted }).first().click();
+    await expect(field(page, 'firstName')).toBeFocused();
+    expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+  });
+}
 
 interface BrokenStep {
   fault: string;

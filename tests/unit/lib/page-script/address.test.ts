@@ -14,7 +14,9 @@ function straightened(path: string): string {
 
 it.each([
   ['//contact', '/contact'],
-  ['///contact/?plan=a//b#form-title', '/contact/?plan=a//b#form-title'],
+  ['/contact/', '/contact'],
+  ['///contact/?plan=a//b#form-title', '/contact?plan=a//b#form-title'],
+  ['/resources//', '/resources'],
   ['//', '/'],
 ])('straightens %s', (path, straight) => expect(straightened(path)).toBe(straight));
 
