@@ -23,7 +23,6 @@ const nextConfig: NextConfig = {
   // Without it the build silently writes /_next/image addresses that no static host answers.
   images: { unoptimized: true },
   generateBuildId: buildId,
-  reactStrictMode: true,
   // The tests check the types once, and then export the site three times.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   // A navigation whose payload or chunks are broken becomes an ordinary one; without it the visitor gets

@@ -17,14 +17,11 @@ const never = (names, message) => ({ regex: folder(`(${names})`), message });
 
 const noTests = never('tests', 'Nothing imports tests.');
 
-/** A link that prefetches itself, in both spellings. */
-const PREFETCH = [
-  "JSXAttribute[name.name='prefetch'][value=null]",
-  "JSXAttribute[name.name='prefetch'] > JSXExpressionContainer > Literal[value=true]",
-].map((selector) => ({
-  selector,
-  message: 'prefetch={true} makes a link dead under static export. Use SiteLink.',
-}));
+/** Next's own link fetches pages on sight, and with prefetch={true} is dead under static export. */
+const noNextLink = {
+  regex: '^next/link$',
+  message: 'Links are plain ones: lib/soft-navigation.ts answers them.',
+};
 
 /**
  * A string with a letter in it, in the places of JSX that visitors read or hear: text between tags
@@ -70,7 +67,8 @@ export default defineConfig([
       'react/button-has-type': 'error',
       // A style attribute needs 'unsafe-inline' or a hash in the Content-Security-Policy.
       'react/forbid-dom-props': ['error', { forbid: ['style'] }],
-      'no-restricted-syntax': ['error', ...PREFETCH],
+      // Its advice is Next's link.
+      '@next/next/no-html-link-for-pages': 'off',
       // Packages first, then the project's folders by name, then neighbours.
       'import/order': [
         'error',
@@ -89,14 +87,15 @@ export default defineConfig([
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     rules: {
       'react/jsx-no-literals': ['error', { allowedStrings: SIGNS, ignoreProps: true }],
-      'no-restricted-syntax': ['error', ...PREFETCH, ...ENGLISH],
+      'no-restricted-syntax': ['error', ...ENGLISH],
     },
   },
-  { files: ['app/**/*.{ts,tsx}'], rules: direction([noTests]) },
+  { files: ['app/**/*.{ts,tsx}'], rules: direction([noTests, noNextLink]) },
   {
     files: ['components/**/*.{ts,tsx}'],
     rules: direction([
       noTests,
+      noNextLink,
       never('app', 'Components do not know routes.'),
       {
         regex: folder('content', '(?!schema/|ui$)'),

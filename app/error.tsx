@@ -43,7 +43,6 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
           </button>
         </p>
         <p className="ways-on mt-6">
-          {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what failed */}
           <a href="/" target="_self">
             {ui.toHome}
           </a>

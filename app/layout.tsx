@@ -13,7 +13,6 @@ import { ThemeProvider } from '@/components/layout/ThemeProvider';
 import { company } from '@/content/company';
 import { childrenOf, navigation } from '@/content/navigation';
 import { comingSoonPaths } from '@/content/routes';
-import { siteUrl } from '@/lib/env';
 import { LOCALE } from '@/lib/locale';
 import { bundlePageScript } from '@/lib/page-script/bundle';
 import './globals.css';
@@ -31,7 +30,6 @@ const Preview =
   process.env.NODE_ENV === 'development' ? lazy(() => import('./_frames/Preview')) : undefined;
 
 export const metadata: Metadata = {
-  metadataBase: new URL(siteUrl),
   applicationName: company.name,
   formatDetection: { telephone: false },
   // Files of public/, not of app/: Next puts a hash behind those names, on every page.

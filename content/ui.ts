@@ -180,7 +180,6 @@ export const relatedArticles = 'Related Articles';
 export const guideShelf = 'Guides and worksheets';
 export const guideCount = (count: number) => (count === 1 ? '1 guide' : `${count} guides`);
 export const draft = 'Draft';
-export const nameOfFile = (title: string) => `: ${title}`;
 export const guideKind = 'Worksheet';
 export const openGuide = 'Open';
 export const saveGuide = 'Save';

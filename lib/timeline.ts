@@ -1,5 +1,5 @@
 /** How long a step of a process takes, in weeks; in here also in days. */
-export interface Duration {
+interface Duration {
   /** Weeks before it begins, where its words say so ("Weeks 3-4": 2). */
   from: number | undefined;
   least: number;

@@ -7,7 +7,8 @@ import {
 
 /**
  * What a visitor has typed and not sent, for as long as the tab lives: a page that is left by soft
- * navigation takes its fields along. In memory only; nothing is stored.
+ * navigation takes its fields along. In memory; over a fresh load after a fault, at this place in the history
+ * (`keepOverReload`).
  */
 const unsent: Partial<ContactValues> = {};
 

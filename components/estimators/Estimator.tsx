@@ -6,7 +6,6 @@ import { Announcement } from '@/components/ui/Announcement';
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyLink } from '@/components/ui/CopyLink';
 import { RangeField } from '@/components/ui/RangeField';
-import { SiteLink } from '@/components/ui/SiteLink';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import * as ui from '@/content/ui';
 import { answerLines, type AnswerLine } from '@/lib/estimators/answer';
@@ -65,9 +64,9 @@ export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Mo
         <Announcement text={state.moved ? `${headline.label}: ${headline.formatted}` : ''} />
         {children(lines, headline)}
         <div className="send">
-          <SiteLink href={estimateLink(model, values, billing)} className={buttonClass('beacon')}>
+          <a href={estimateLink(model, values, billing)} className={buttonClass('beacon')}>
             {copy.handover}
-          </SiteLink>
+          </a>
         </div>
         <div className="keep no-print noscript:hidden">
           <CopyLink address={link} row="flex flex-wrap gap-2.5" button={buttonClass('ghost', true)}>

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/ui/SiteLink';
 import type { Route } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 
@@ -14,12 +13,12 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.slice(0, -1).map(({ path, name }) => (
           <li key={path} className="flex items-center gap-x-2">
-            <SiteLink
+            <a
               href={path}
               className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
             >
               {name}
-            </SiteLink>
+            </a>
             <span aria-hidden="true">/</span>
           </li>
         ))}

@@ -12,7 +12,7 @@ interface ComingSoonLayoutProps {
   drawing: ReactElement;
   /** Pages that are open already, so that nobody is left at a closed door. */
   open: ReadonlyArray<{ href: string; label: string; description: string }>;
-  /** They are the pages that this one will gather: they come first, each with its drawing. */
+  /** They are the pages that this one will gather: each has its drawing. */
   gathers?: boolean;
 }
 
@@ -20,17 +20,6 @@ const ROW = 'grid gap-x-16 gap-y-5 lg:grid-cols-[.8fr_1.2fr]';
 
 /** A page that is announced: what it will hold, what is open meanwhile, and whom to ask. */
 export function ComingSoonLayout({ page, drawing, open, gathers = false }: ComingSoonLayoutProps) {
-  const announced = (
-    <section
-      aria-labelledby="coming-soon"
-      className={`${ROW} rounded-2xl border border-line bg-surface p-7 md:p-9`}
-    >
-      <h2 id="coming-soon" className="text-panel leading-tight tracking-title">
-        {ui.comingSoon}
-      </h2>
-      <TextList items={page.comingSoon} className="dashes grid gap-2.5 text-base" />
-    </section>
-  );
   return (
     <>
       <DrawnHero title={page.title} lead={page.lead} drawing={drawing}>
@@ -43,7 +32,15 @@ export function ComingSoonLayout({ page, drawing, open, gathers = false }: Comin
           </h2>
           {gathers ? <DrawnLinks pages={open} /> : <PlainLinks pages={open} />}
         </section>
-        {announced}
+        <section
+          aria-labelledby="coming-soon"
+          className={`${ROW} rounded-2xl border border-line bg-surface p-7 md:p-9`}
+        >
+          <h2 id="coming-soon" className="text-panel leading-tight tracking-title">
+            {ui.comingSoon}
+          </h2>
+          <TextList items={page.comingSoon} className="dashes grid gap-2.5 text-base" />
+        </section>
       </Container>
     </>
   );

@@ -4,7 +4,6 @@ import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { SiteLink } from '@/components/ui/SiteLink';
 import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import { moveInMenu } from './menu-keys';
@@ -100,13 +99,13 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
               if (open === null) handFocusBack();
             }}
           >
-            <SiteLink
+            <a
               href={entry.href}
               aria-current={currentEntry(entry, pathname)}
               className="flex min-h-11 items-center rounded-md pr-1 pl-3 text-small underline-offset-8 hover:underline aria-[current]:underline"
             >
               {entry.label}
-            </SiteLink>
+            </a>
             <button
               type="button"
               aria-expanded={open === entry.id}
@@ -121,14 +120,14 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
               <ul className="rounded-xl border border-line bg-surface p-2">
                 {entry.children.map((child) => (
                   <li key={child.href}>
-                    <SiteLink
+                    <a
                       href={child.href}
                       aria-current={pathname === child.href ? 'page' : undefined}
                       className="block rounded-lg px-3 py-2.5 hover:bg-lake focus-visible:bg-lake"
                     >
                       <span className="block text-small font-semibold">{child.label}</span>
                       <span className="block text-sm text-muted">{child.description}</span>
-                    </SiteLink>
+                    </a>
                   </li>
                 ))}
               </ul>

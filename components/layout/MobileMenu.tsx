@@ -4,7 +4,6 @@ import { ChevronDown, Menu, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ToggleEvent } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { SiteLink } from '@/components/ui/SiteLink';
 import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import { afterPaint } from '@/lib/after-paint';
@@ -124,14 +123,10 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
         onKeyDown={onKeyDown}
       >
         <div className="menu-bar flex min-h-18 items-center gap-2 px-5 sm:gap-4 sm:px-8">
-          <SiteLink
-            href="/"
-            onClick={leave}
-            className="mr-auto flex min-h-11 items-center rounded-lg"
-          >
+          <a href="/" onClick={leave} className="mr-auto flex min-h-11 items-center rounded-lg">
             <Logo name={name} />
             <span className="sr-only">{ui.homeLink}</span>
-          </SiteLink>
+          </a>
           <ThemeToggle />
           <button
             type="button"
@@ -159,7 +154,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
               <ul className="pb-4">
                 {pagesOf(entry).map((child) => (
                   <li key={child.href}>
-                    <SiteLink
+                    <a
                       href={child.href}
                       onClick={leave}
                       aria-current={pathname === child.href ? 'page' : undefined}
@@ -167,19 +162,15 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
                     >
                       <span className="block font-medium">{child.label}</span>
                       <span className="block text-sm text-muted">{child.description}</span>
-                    </SiteLink>
+                    </a>
                   </li>
                 ))}
               </ul>
             </details>
           ))}
-          <SiteLink
-            href="/contact"
-            onClick={leave}
-            className={`${buttonClass('beacon')} mt-8 w-full`}
-          >
+          <a href="/contact" onClick={leave} className={`${buttonClass('beacon')} mt-8 w-full`}>
             {ui.getStarted}
-          </SiteLink>
+          </a>
         </nav>
       </dialog>
     </div>

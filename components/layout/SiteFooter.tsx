@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { Fold } from '@/components/ui/Fold';
-import { SiteLink } from '@/components/ui/SiteLink';
 import type { Company } from '@/content/schema/company';
 import type { Navigation, Route } from '@/content/schema/site';
 import * as ui from '@/content/ui';
@@ -27,9 +26,9 @@ function LinkList({ title, links }: { title: string; links: SiteFooterProps['ser
         <ul className="max-md:pb-3">
           {links.map(({ href, label }) => (
             <li key={href}>
-              <SiteLink href={href} className={LINK}>
+              <a href={href} className={LINK}>
                 {label}
-              </SiteLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { SiteLink } from '@/components/ui/SiteLink';
 import type { Company } from '@/content/schema/company';
 import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
@@ -14,10 +13,10 @@ export function SiteHeader({ company, navigation }: { company: Company; navigati
   return (
     <header className="site-header fixed inset-x-0 top-0 z-40">
       <Container className="flex min-h-18 flex-wrap items-center gap-2 sm:gap-4">
-        <SiteLink href="/" className="mr-auto flex min-h-11 items-center rounded-lg">
+        <a href="/" className="mr-auto flex min-h-11 items-center rounded-lg">
           <Logo name={company.name} />
           <span className="sr-only">{ui.homeLink}</span>
-        </SiteLink>
+        </a>
         <DesktopNav entries={navigation} />
         <ThemeToggle />
         <span className="hidden sm:block">

@@ -1,5 +1,4 @@
 import { Kept } from '@/components/ui/Kept';
-import { SiteLink } from '@/components/ui/SiteLink';
 import type { Phrase } from '@/lib/markdown/blocks';
 import { linkKind } from '@/lib/markdown/links';
 
@@ -13,11 +12,11 @@ export function Words({ phrase }: { phrase: Phrase }) {
       const Mark = part.kind === 'strong' ? 'strong' : 'em';
       return <Mark key={key}>{words}</Mark>;
     }
-    const link = { href: part.href, className: LINK, children: words };
-    return linkKind(part.href) === 'page' ? (
-      <SiteLink key={key} {...link} />
-    ) : (
-      <a key={key} rel="noopener" {...link} />
+    const rel = linkKind(part.href) === 'page' ? undefined : 'noopener';
+    return (
+      <a key={key} href={part.href} rel={rel} className={LINK}>
+        {words}
+      </a>
     );
   });
 }

@@ -38,7 +38,11 @@ export function ArticleCard({
       </p>
       <Title>{article.title}</Title>
       <p className="text-base text-muted">{article.excerpt}</p>
-      <TextLink href={articlePath(article.id)} label={ui.readMore} about={article.title} />
+      <TextLink
+        href={articlePath(article.id)}
+        label={ui.readMore}
+        unsaid={ui.aboutSubject(article.title)}
+      />
     </article>
   );
 }

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/illustrations/Picture';
 import { Container } from '@/components/ui/Container';
 import { Icon } from '@/components/ui/Icon';
-import { SiteLink } from '@/components/ui/SiteLink';
 import type { ArticleSummary } from '@/content/schema/article';
 import * as ui from '@/content/ui';
 import { formatDate } from '@/lib/format/dates';
@@ -32,13 +31,13 @@ export function ArticleHero({ article }: { article: ArticleSummary }) {
       </div>
       <Container>
         <div className="article-title">
-          <SiteLink
+          <a
             href="/resources"
             className="inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-link underline-offset-4 hover:underline"
           >
             <Icon name="arrow-left" className="size-4" />
             {ui.backToResources}
-          </SiteLink>
+          </a>
           <h1 className="mt-1 max-w-[20ch] text-title tracking-display lg:text-[clamp(2.75rem,3.33vw,3rem)]">
             {article.title}
           </h1>

@@ -1,4 +1,4 @@
-import { FileLink } from '@/components/ui/FileLink';
+import { TextLink } from '@/components/ui/TextLink';
 import * as ui from '@/content/ui';
 import type { ShelfGuide } from '@/lib/guides/search';
 
@@ -15,8 +15,13 @@ export function GuideShelf({ guides }: { guides: readonly ShelfGuide[] }) {
             <h3 className="text-xl leading-snug tracking-snug">{title}</h3>
             <p className="mt-1.5 grow text-base text-muted">{summary}</p>
             <div className="mt-1 flex flex-wrap items-center gap-x-5 text-sm text-muted">
-              <FileLink href={href} label={ui.openGuide} about={title} />
-              <FileLink href={href} label={ui.saveGuide} about={title} saveAs={fileName} />
+              <TextLink href={href} label={ui.openGuide} unsaid={ui.ofSubject(title)} />
+              <TextLink
+                href={href}
+                label={ui.saveGuide}
+                unsaid={ui.ofSubject(title)}
+                saveAs={fileName}
+              />
               <span className="tabular-nums">
                 {draft ? `${ui.draft}, ` : null}
                 {facts}

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/ui/SiteLink';
 import * as ui from '@/content/ui';
 import { pageHref } from '@/lib/articles/pages';
 
@@ -13,9 +12,9 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
       className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5"
     >
       {page > 1 ? (
-        <SiteLink href={pageHref(page - 1)} className={link}>
+        <a href={pageHref(page - 1)} className={link}>
           {ui.newerArticles}
-        </SiteLink>
+        </a>
       ) : (
         <span />
       )}
@@ -23,9 +22,9 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
         {page} / {pages}
       </span>
       {page < pages ? (
-        <SiteLink href={pageHref(page + 1)} className={link}>
+        <a href={pageHref(page + 1)} className={link}>
           {ui.olderArticles}
-        </SiteLink>
+        </a>
       ) : (
         <span />
       )}

@@ -38,7 +38,11 @@ export function ReadOn({ next, service }: ReadOnProps) {
             <p className="text-base text-muted">
               <Kept text={service.hero.lead} />
             </p>
-            <TextLink href={service.path} label={ui.learnMore} about={service.name} />
+            <TextLink
+              href={service.path}
+              label={ui.learnMore}
+              unsaid={ui.aboutSubject(service.name)}
+            />
           </div>
         </section>
       </Container>

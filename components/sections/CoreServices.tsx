@@ -15,7 +15,7 @@ export function CoreServices({ services }: { services: Home['services'] }) {
           <li key={title}>
             <HeroDrawing subject="filling" page={href} />
             <h3 className="text-subtitle leading-snug tracking-snug md:text-card">{title}</h3>
-            <TextLink href={href} label={ui.learnMore} about={title} />
+            <TextLink href={href} label={ui.learnMore} unsaid={ui.aboutSubject(title)} />
             <Fold label={<span className="sr-only">{ui.featuresOf(title)}</span>}>
               <p className="mt-2 text-base text-muted">{description}</p>
               <TextList items={features} className="ticks mt-4 mb-4 grid gap-2 text-small" />

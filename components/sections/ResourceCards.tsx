@@ -1,4 +1,3 @@
-import { FileLink } from '@/components/ui/FileLink';
 import { Kept } from '@/components/ui/Kept';
 import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
@@ -11,13 +10,19 @@ type Item = Resources['items'][number];
 function cardOf(item: Item) {
   if ('article' in item) {
     const { title, category, readTime } = item.article;
-    const link = <TextLink href="/resources" label={ui.readMore} about={ui.inLibrary(title)} />;
+    const link = (
+      <TextLink
+        href="/resources"
+        label={ui.readMore}
+        unsaid={ui.aboutSubject(ui.inLibrary(title))}
+      />
+    );
     const facts = ui.minutesToRead(readTime);
     return { title, description: item.description, category, facts, link };
   }
   const { title, summary, href, size } = item.guide;
   const { pages, bytes } = size();
-  const link = <FileLink href={href} label={ui.openGuide} about={title} />;
+  const link = <TextLink href={href} label={ui.openGuide} unsaid={ui.ofSubject(title)} />;
   const facts = ui.fileFacts(pages, bytes);
   return { title, description: summary, category: ui.guideKind, facts, link };
 }

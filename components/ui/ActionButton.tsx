@@ -3,7 +3,7 @@ import * as ui from '@/content/ui';
 import { requestLink } from '@/lib/contact/contact-link';
 import { CALCULATOR_ID } from '@/lib/estimators/calculator-id';
 import { AnswerButton } from './AnswerButton';
-import { buttonClass, type ButtonTone } from './button-class';
+import type { ButtonTone } from './button-class';
 import { ButtonLink } from './ButtonLink';
 import { FileButton } from './FileButton';
 
@@ -14,16 +14,30 @@ interface ActionButtonProps {
   tone: ButtonTone;
 }
 
+type LinkAction = Extract<Action, { kind: 'contact' | 'page' | 'part' | 'calculator' }>;
+
+function addressOf(action: LinkAction, page: string): string {
+  switch (action.kind) {
+    case 'contact':
+      return requestLink(page, action.label);
+    case 'page':
+      return action.href;
+    case 'part':
+      return `#${action.part}`;
+    case 'calculator':
+      return `#${CALCULATOR_ID}`;
+  }
+}
+
 /** A button as content names it. What it does follows from its kind, never from its label. */
 export function ActionButton({ action, page, tone }: ActionButtonProps) {
   switch (action.kind) {
     case 'contact':
     case 'page':
+    case 'part':
+    case 'calculator':
       return (
-        <ButtonLink
-          href={action.kind === 'page' ? action.href : requestLink(page, action.label)}
-          tone={tone}
-        >
+        <ButtonLink href={addressOf(action, page)} tone={tone}>
           {action.label}
         </ButtonLink>
       );
@@ -35,17 +49,6 @@ export function ActionButton({ action, page, tone }: ActionButtonProps) {
           ask={{ label: action.ask, href: requestLink(page, action.ask) }}
           tone={tone}
         />
-      );
-    case 'part':
-    case 'calculator':
-      return (
-        // A plain anchor: the browser moves the focus along, Next's link would only scroll.
-        <a
-          href={`#${action.kind === 'part' ? action.part : CALCULATOR_ID}`}
-          className={buttonClass(tone)}
-        >
-          {action.label}
-        </a>
       );
     case 'viewGuide':
     case 'saveGuide': {

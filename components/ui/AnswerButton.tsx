@@ -1,5 +1,4 @@
 import { buttonClass, type ButtonTone } from './button-class';
-import { SiteLink } from './SiteLink';
 
 interface AnswerButtonProps {
   label: string;
@@ -19,9 +18,9 @@ export function AnswerButton({ label, answer, ask, tone }: AnswerButtonProps) {
       </summary>
       <p className="mt-2 max-w-[38ch] rounded-lg border border-line bg-surface px-4 py-3 text-small text-muted">
         {answer}{' '}
-        <SiteLink href={ask.href} className="font-semibold text-link underline underline-offset-4">
+        <a href={ask.href} className="font-semibold text-link underline underline-offset-4">
           {ask.label}
-        </SiteLink>
+        </a>
       </p>
     </details>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { buttonClass, type ButtonTone } from './button-class';
-import { SiteLink } from './SiteLink';
 
 interface ButtonLinkProps {
   href: string;
@@ -12,8 +11,8 @@ interface ButtonLinkProps {
 /** A link that looks like a button because following it is the page's call to action. */
 export function ButtonLink({ href, tone = 'beacon', compact = false, children }: ButtonLinkProps) {
   return (
-    <SiteLink href={href} className={buttonClass(tone, compact)}>
+    <a href={href} className={buttonClass(tone, compact)}>
       {children}
-    </SiteLink>
+    </a>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 import type { DrawnIcon } from './icons';
 import { Kept } from './Kept';
 
-export interface Figure {
+interface Figure {
   /** A number, or a number and its unit after a space, which is written smaller. */
   value: string;
   label: string;

@@ -22,8 +22,6 @@ export const icons = {
   'circle-dashed': lucide.CircleDashed,
   clock: lucide.Clock,
   cloud: lucide.Cloud,
-  code: lucide.Code,
-  compass: lucide.Compass,
   cpu: lucide.Cpu,
   database: lucide.Database,
   dollar: lucide.DollarSign,

@@ -13,4 +13,3 @@ export const figuresSchema = z.array(
     source: z.url({ protocol: /^https$/, error: 'expected an https address' }).optional(),
   }),
 );
-export type Figures = z.output<typeof figuresSchema>;

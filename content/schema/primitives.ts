@@ -68,8 +68,6 @@ export const iconNames = [
   'check-list',
   'clock',
   'cloud',
-  'code',
-  'compass',
   'cpu',
   'database',
   'dollar',

@@ -40,7 +40,7 @@ export interface Table {
   rows: ReadonlyArray<readonly Phrase[]>;
 }
 
-export interface Quote {
+interface Quote {
   kind: 'quote';
   paragraphs: readonly Phrase[];
 }

@@ -15,7 +15,7 @@ export const questions = {
   email: { asks: 'E-mail address', example: 'hello@northgate.example' },
   origin: { asks: 'Address of the site, without a path', example: 'https://www.northgate.example' },
 } as const;
-export type Question = keyof typeof questions;
+type Question = keyof typeof questions;
 export type Answers = Record<Question, string>;
 
 export const questionNames = Object.keys(questions) as Question[];
@@ -32,7 +32,7 @@ Without --street no street is shown; without --country it stays as it is.
 To build and search once more, for a name from before: npm run takeover -- --formerly "Northgate Systems"`;
 
 /** What stands in the arguments. */
-export interface Given {
+interface Given {
   answers: Partial<Answers>;
   /** A name to search for, where content/company.ts has the new one already. */
   formerly: string | undefined;

@@ -1,3 +1,5 @@
+import type { Theme } from '../../lib/theme';
+import { sendButton } from '../support/contact';
 import { examplePage, pageWithEverything } from '../support/landing';
 import { hydrated } from '../support/page';
 import { expect, visit as test } from '../support/test';
@@ -102,6 +104,35 @@ test.describe('print', () => {
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(address).toContain('/resources');
+  });
+
+  test('is the same whichever theme the screen has', async ({ page }) => {
+    const seen = ['color', 'fill', 'stroke', 'backgroundColor', 'borderColor', 'filter'] as const;
+    const colours = () =>
+      page.evaluate(
+        (names) =>
+          [...document.querySelectorAll('body *')].map((element) => {
+            const style = getComputedStyle(element);
+            return [element.tagName, ...names.map((name) => style[name])].join(' ');
+          }),
+        seen,
+      );
+    const printedIn = async (theme: Theme) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(
+        (name) => document.documentElement.classList.toggle('dark', name === 'dark'),
+        theme,
+      );
+      return colours();
+    };
+    await page.goto('/');
+    expect(await printedIn('dark')).toEqual(await printedIn('light'));
+    await page.emulateMedia({ media: null });
+    // With all that may be wrong with it.
+    await page.goto('/contact');
+    await sendButton(page).click();
+    await expect(page.locator('#firstName-error')).toBeVisible();
+    expect(await printedIn('dark')).toEqual(await printedIn('light'));
   });
 
   test('writes the address of a card behind its link, not over its picture', async ({ page }) => {

@@ -102,22 +102,16 @@ const bad: ReadonlyArray<[string, string, string, string]> = [
     'react/forbid-dom-props',
   ],
   [
-    'prefetch',
+    'a link of Next’s in a component',
     'components/ui/Bad.tsx',
-    'import Link from \'next/link\';\nexport const Bad = () => <Link href="/" prefetch />;',
-    'no-restricted-syntax',
+    'import Link from \'next/link\';\nexport const Bad = () => <Link href="/" />;',
+    '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'prefetch={true}',
-    'components/ui/Bad.tsx',
-    'import Link from \'next/link\';\nexport const Bad = () => <Link href="/" prefetch={true} />;',
-    'no-restricted-syntax',
-  ],
-  [
-    'prefetch where the rule for words replaces the general one',
+    'a link of Next’s in a route',
     'app/bad.tsx',
-    'import Link from \'next/link\';\nexport const Bad = () => <Link href="/" prefetch />;',
-    'no-restricted-syntax',
+    'import Link from \'next/link\';\nexport const Bad = () => <Link href="/" />;',
+    '@typescript-eslint/no-restricted-imports',
   ],
   [
     'English between tags',
