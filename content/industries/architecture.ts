@@ -197,7 +197,7 @@ export const architecture = defineIndustry('architecture', {
   },
   plans: {
     title: 'What a studio pays',
-    lead: 'A studio of 20 fits Firm: $3,999 a month in Canadian dollars before HST, about $200 a person, and $7,500 once. It includes 200 render hours (one 8-core machine for an hour each).',
+    lead: 'A studio of 20 fits Firm: $3,999 a month in Canadian dollars before HST, about $200 a person, with 200 render hours in it, and $7,500 once.',
     items: [
       {
         id: 'studio',
