@@ -5,7 +5,8 @@ import { guides } from './guides';
 import { landingPages } from './landing-pages';
 import { navigation } from './navigation';
 import { comingSoonPages } from './pages/coming-soon';
-import { checkLinks } from './schema/document-links';
+import { home } from './pages/home';
+import { checkLinks, checkPageLinks } from './schema/document-links';
 import type { Route } from './schema/site';
 
 /** Paths that the footer links to and that are not pages yet: they answer Page Not Found. */
@@ -43,6 +44,9 @@ export const routes: readonly Route[] = [
 const paths = routes.map(({ path }) => path);
 checkLinks('content/articles', articles, paths);
 checkLinks('content/guides', guides, paths);
+checkPageLinks('content/navigation.ts', navigation, paths);
+checkPageLinks('content/pages/home.ts', home, paths);
+for (const page of landingPages) checkPageLinks(`content${page.path}.ts`, page, paths);
 
 /** The way to a page over the pages above it: home first, the page itself last. */
 export function trailTo(path: string): Route[] {

@@ -156,6 +156,7 @@ export const articleMoved = 'This article has a new address';
 export const inThisArticle = 'In this article';
 export const linkToPart = (part: string) => `Link to the part “${part}”`;
 export const shareArticle = 'Share this article';
+export const sharesHere = `, share this article${newWindow}`;
 export const networkNames = {
   facebook: 'Facebook',
   twitter: 'Twitter',

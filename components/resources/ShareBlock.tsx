@@ -39,7 +39,7 @@ export function ShareBlock({ url, title }: ShareBlockProps) {
             className={buttonClass('ghost', true)}
           >
             {ui.networkNames[network]}
-            <span className="sr-only">{ui.newWindow}</span>
+            <span className="sr-only">{ui.sharesHere}</span>
           </a>
         ))}
       </CopyLink>

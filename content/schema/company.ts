@@ -19,7 +19,11 @@ const companySchema = z.strictObject({
   /** Street and number, where visitors may come: stands above the location. */
   street: text(60).optional(),
   location: text(60),
-  locality: z.strictObject({ city: text(40), region: text(40), country: text(2, 2) }),
+  locality: z.strictObject({
+    city: text(40),
+    region: text(40),
+    country: z.string().regex(/^[A-Z]{2}$/, 'expected the two capital letters of a country'),
+  }),
   social: z
     .array(z.strictObject({ name: text(20), href: webAddress }))
     .min(1, 'expected at least one network'),

@@ -1,7 +1,10 @@
 import { siteUrl } from '@/lib/env';
 import { linkKind } from '@/lib/markdown/links';
 import type { PlacedLink } from '@/lib/markdown/parse';
+import { excerpt, lineOf } from './excerpt';
 import { brokenContent } from './parse';
+
+const PAGE = 'expected the path of a page in content/routes.ts';
 
 interface Linking {
   id: string;
@@ -24,12 +27,35 @@ export function checkLinks(
       const place = `${folder}/${id}.md:${line}`;
       const found = `(found "${href}")`;
       if (linkKind(href) === 'page' && !pages.has(href)) {
-        return [`${place}: expected the path of a page in content/routes.ts ${found}`];
+        return [`${place}: ${PAGE} ${found}`];
       }
       return URL.canParse(href) && new URL(href).origin === siteUrl
         ? [`${place}: expected the path alone of a page of this site ${found}`]
         : [];
     }),
   );
+  if (faults.length > 0) throw brokenContent(...faults);
+}
+
+/** Every `href` to a page of the site in plain data, and where it stands. */
+function pageLinksIn(
+  data: unknown,
+  at: readonly PropertyKey[] = [],
+): Array<[PropertyKey[], string]> {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    name === 'href' && typeof value === 'string' && linkKind(value) === 'page'
+      ? [[[...at, name], value] as [PropertyKey[], string]]
+      : pageLinksIn(value, [...at, name]),
+  );
+}
+
+/** Checks the same of a page's content, whose file is given. Throws a ContentError that names file and field. */
+export function checkPageLinks(file: string, content: unknown, paths: readonly string[]): void {
+  const faults = pageLinksIn(content).flatMap(([at, href]) => {
+    if (paths.includes(href)) return [];
+    const lines = excerpt(file, lineOf(file, at, href, content));
+    return [`${file}: ${at.join('.')}: ${PAGE} (found "${href}")${lines}`];
+  });
   if (faults.length > 0) throw brokenContent(...faults);
 }

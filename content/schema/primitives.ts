@@ -39,8 +39,10 @@ export const count = z
 /** Dollars, whole and above 0. */
 export const dollars = count;
 
-/** A calendar day `YYYY-MM-DD` that exists (2024-02-30 does not). */
-export const calendarDay = z.iso.date('expected a calendar day that exists, as YYYY-MM-DD');
+/** A calendar day `YYYY-MM-DD` of this century that exists (2024-02-30 does not). */
+export const calendarDay = z.iso
+  .date('expected a calendar day that exists, as YYYY-MM-DD')
+  .startsWith('20', 'expected a day of this century');
 
 /** Front matter of what is not published yet: `draft: true`, or nothing. */
 export const draft = z

@@ -35,6 +35,12 @@ export const wordRules: readonly Rule[] = [
   ...legible,
 ];
 
+/** Marks of Markdown and entities of HTML, which a line of copy would show. In the body of an article they work. */
+const noMarks: Rule = {
+  pattern: /[*`|]|~~|\]\(|\]\[|^#+\s|&#?\w+;/,
+  expected: 'expected plain words, no marks of Markdown or HTML',
+};
+
 /** A text without markup, by some rules for words. */
 const byRules = (schema: z.ZodString, rules: readonly Rule[]) =>
   schema
@@ -53,7 +59,7 @@ const line = (max: number, min: number) =>
     .refine((value) => !/\s\s|[\n\t\r]/.test(value), 'expected single spaces and no line breaks');
 
 /** A line of copy: trimmed, single-spaced, no markup, and by the rules for words. */
-export const text = (max: number, min = 1) => byRules(line(max, min), wordRules);
+export const text = (max: number, min = 1) => byRules(line(max, min), [noMarks, ...wordRules]);
 
 /** A line that is not ours to word: specified to the letter, or as a page has it. */
 export const givenText = (max: number, min = 1) => byRules(line(max, min), legible);

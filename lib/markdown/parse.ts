@@ -35,6 +35,8 @@ function inlineOf(node: PhrasingContent): Inline {
     case 'strong':
       return { kind: node.type, children: wordsOf(node) };
     case 'link': {
+      if (node.title)
+        throw new Refusal(node, 'expected a link without a title', `"${visible(node.title)}"`);
       const href = addressOf(node.url);
       if (linkKind(href)) return { kind: 'link', href, children: wordsOf(node) };
       throw new Refusal(node, `expected ${expectedAddress(node.url)}`, `"${visible(node.url)}"`);

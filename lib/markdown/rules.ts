@@ -36,8 +36,9 @@ export const LEFTOVERS: readonly WordRule[] = [
     expected: 'expected a subheading as ## and its words, or a backslash before #',
   },
   {
-    // As word processors write lists. A cell may have a bullet for a mark.
-    pattern: /(?<=^[ \t]*)(?:[•·‣◦▪](?=[ \t]*\S)|-(?=\p{L}))/mu,
+    // As word processors write lists. A cell may have a bullet for a mark, and a quote ends with — and a name.
+    pattern:
+      /(?<=^[ \t]*)(?:[•·‣◦▪●○■□➢►](?=[ \t]*\S)|o(?=\t)|-(?=\p{L})|[–—](?=[ \t].*\n[ \t]*[–—][ \t]))/mu,
     expected: 'expected a list as - and its words',
   },
   {

@@ -41,7 +41,12 @@ const NO_COUNTRY = /^(?:AA|E[UZ]|Q[M-Z]|UN|X(?!K)[A-Z]|ZZ)$/;
 
 /** The name of a country by its code. Throws an Error that names the argument when no country has it. */
 export function countryName(code: string): string {
-  const name = /^[A-Z]{2}$/.test(code) && !NO_COUNTRY.test(code) && countries.of(code);
+  const name =
+    /^[A-Z]{2}$/.test(code) &&
+    !NO_COUNTRY.test(code) &&
+    // UK and SU are other names of GB and RU, or were.
+    new Intl.Locale(`und-${code}`).region === code &&
+    countries.of(code);
   if (name) return name;
   throw new Error(
     `--country: expected the two capital letters of a country, such as CA, found "${code}"`,
@@ -67,7 +72,7 @@ export function companyWith(source: string, answers: Present): string {
     (text, [pattern, value]) => withString(text, pattern, value),
     source,
   );
-  const streetless = rewritten.replace(new RegExp(`^ {2}street:\\s*${STRING},\\n`, 'm'), '');
+  const streetless = rewritten.replace(new RegExp(`^ {2}street:\\s*${STRING},\\r?\\n`, 'm'), '');
   return street
     ? streetless.replace(/^ {2}location:/m, () => `  street: ${quoted(street)},\n  location:`)
     : streetless;

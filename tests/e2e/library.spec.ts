@@ -7,12 +7,12 @@ import {
   linkCopied,
   minutesToRead,
   networkNames,
-  newWindow,
   searchArticles,
   searchGap,
   searchIncomplete,
   searchingArticles,
   shareArticle,
+  sharesHere,
   sort,
   tryAgain,
 } from '../../content/ui';
@@ -270,7 +270,7 @@ test.describe('an article', () => {
       await hydrated(page);
       const url = page.url();
       const links = page.getByRole('region', { name: shareArticle }).getByRole('link');
-      await expect(links).toHaveText(fixed.networks.map((name) => `${name}${newWindow}`));
+      await expect(links).toHaveText(fixed.networks.map((name) => `${name}${sharesHere}`));
       for (const [name, parameters] of [
         [networkNames.facebook, { u: url, url }],
         [networkNames.twitter, { text: newest.title, url }],

@@ -15,7 +15,7 @@ import { folderOf } from '../support/folder';
 import { headersOf, headersOfAll } from '../support/headers';
 import { startNginx } from '../support/nginx';
 import { NGINX_PORT, OTHER_NGINX_PORT } from '../support/ports';
-import { renamed } from '../support/renamed';
+import { formerIds, renamed } from '../support/renamed';
 import { stop } from '../support/server';
 
 const SITE = `http://127.0.0.1:${NGINX_PORT}`;
@@ -414,7 +414,7 @@ it('sends on from where an article stood before, in any spelling, with the query
     return [path, status, headers.get('location')];
   };
   try {
-    for (const id of ['first', 'second']) {
+    for (const id of formerIds) {
       const before = `/resources/${id}`;
       for (const path of [
         before,

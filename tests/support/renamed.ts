@@ -1,9 +1,12 @@
 import { FORMERLY_FILE, type Formerly } from '../../lib/articles/former';
 
+/** What an article was called before: one name is as long as a name may be. */
+export const formerIds = ['first', 'second'.padEnd(80, '-and-longer')] as const;
+
 const formerly: Formerly = {
   heading: 'Moved',
   siteName: 'Company',
-  addresses: ['first', 'second'].map((id) => ({
+  addresses: formerIds.map((id) => ({
     from: `/resources/${id}`,
     to: '/resources/now',
     title: 'R&D “now” <again>',

@@ -21,7 +21,7 @@ const LENGTHS: Record<string, readonly [least: number, most: number]> = {
   shows: [20, 180],
 };
 const CELL_LENGTH = 56;
-const MARKUP = /[*_`<>[\]]/;
+const MARKUP = /[*_`<>[\]]|&#?\w+;/;
 
 /** A fenced block as options (`name: words`) and rows (`cell | cell`), in any order. */
 function sourceOf(node: Code, known: readonly string[]): Source {

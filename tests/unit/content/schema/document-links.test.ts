@@ -5,7 +5,7 @@ import { landingPages } from '@/content/landing-pages';
 import { navigation } from '@/content/navigation';
 import { comingSoonPages } from '@/content/pages/coming-soon';
 import { routes } from '@/content/routes';
-import { checkLinks } from '@/content/schema/document-links';
+import { checkLinks, checkPageLinks } from '@/content/schema/document-links';
 import { ContentError } from '@/content/schema/parse';
 import { siteUrl } from '@/lib/env';
 import { withReplaced } from '../../../support/replaced';
@@ -56,4 +56,14 @@ it('stops the list of routes itself, which every page reads', () => {
   withReplaced(modules, () => {
     expect(() => jest.requireActual('@/content/routes')).toThrow(/\.md:30: .*\(found "\/contct"\)/);
   });
+});
+
+it('names file, line and field of a page whose button leads nowhere', () => {
+  const [page] = landingPages;
+  if (!page) throw new Error('no landing page');
+  const file = `content${page.path}.ts`;
+  expect(() => checkPageLinks(file, page, paths)).not.toThrow();
+  expect(() => checkPageLinks(file, page, ['/'])).toThrow(
+    /^Broken content\ncontent\/services\/managed-it\.ts: [\w.]+\.href: expected the path of a page in content\/routes\.ts \(found "\/services"\)\n(?:.*\n)*> \d+ \| .*'\/services'/,
+  );
 });

@@ -28,6 +28,7 @@ describe('a line of copy', () => {
     'Plain words.',
     'Straße, Montréal – “quoted”',
     'A $25 plan (100% ours)',
+    'R&D at A&B, C# and #1 [sic]',
   ])('may be %p', (value) => expect(fault(text(60), value)).toBeUndefined());
 
   it.each([
@@ -39,6 +40,11 @@ describe('a line of copy', () => {
     ['two\nlines', /single spaces/],
     ['Hello <b>there</b>', /without < or >/],
     ['Hurrah!', /no exclamation mark/],
+    ['**Three** cables', /no marks of Markdown or HTML/],
+    ['## Three cables', /no marks of Markdown or HTML/],
+    ['See [the form](/contact)', /no marks of Markdown or HTML/],
+    ['R&amp;D budgets', /no marks of Markdown or HTML/],
+    ['A |&#8203; B', /no marks of Markdown or HTML/],
     ['A seamless move', /filler word/],
     ['Leveraging the cloud', /filler word/],
     ['A STATE-OF-THE-ART office', /filler word/],
@@ -101,6 +107,10 @@ it.each([
 it.each([
   ['2024-02-29', true],
   ['2024-12-31', true],
+  ['2099-12-31', true],
+  ['0024-11-15', false],
+  ['1924-11-15', false],
+  ['9999-12-31', false],
   ['2024-02-30', false],
   ['2023-02-29', false],
   ['2024-13-01', false],

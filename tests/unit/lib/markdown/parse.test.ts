@@ -72,6 +72,7 @@ it.each([
   ['[go](javascript:alert(1))', 'expected a path of this site such as /contact'],
   ['[go](http://example.com)', 'expected a path of this site such as /contact'],
   ['[](/contact)', 'expected words (found none)'],
+  ['[go](/contact "Before noon")', 'expected a link without a title (found "Before noon")'],
   [
     '[go](https://example.com/a–b)',
     'expected an https address without "–" behind its host (found "',

@@ -56,6 +56,8 @@ it.each([
   ['country', 'Canada'],
   ['country', 'ca'],
   ['country', 'QQ'],
+  ['country', 'UK'],
+  ['country', 'SU'],
   ['country', 'ZZ'],
   ['country', 'XA'],
   ['country', 'EU'],

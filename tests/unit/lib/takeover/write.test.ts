@@ -49,6 +49,8 @@ it('takes the street away where there is none, and names another country', () =>
     country: 'US',
   });
   expect(written).not.toContain('street:');
+  const [carried, without] = [companyWith(lakesSource, northgate), { ...northgate, street: '' }];
+  expect(companyWith(carried.replaceAll('\n', '\r\n'), without)).not.toContain('street:');
   expect(written).toContain("location: 'Buffalo, New York, United States',");
 });
 

@@ -7,7 +7,9 @@ import { policyOf } from '@/lib/build/steps/content-security-policy';
 import { formerAddresses } from '@/lib/build/steps/former-addresses';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { folderOf } from '../../../../support/folder';
-import { renamed } from '../../../../support/renamed';
+import { formerIds, renamed } from '../../../../support/renamed';
+
+const [first, second] = formerIds;
 
 const text = (out: string, file: string) => readFileSync(join(out, file), 'utf8');
 
@@ -16,15 +18,15 @@ it('writes the rules that hosts read, and takes out what told it', () => {
   expect(formerAddresses(out)).toBe('2 former addresses');
   expect(text(out, '_redirects')).toBe(
     [
-      '/resources/first /resources/now 301!',
-      '/resources/first /resources/now 301',
-      '/resources/second /resources/now 301!',
-      '/resources/second /resources/now 301',
+      `/resources/${first} /resources/now 301!`,
+      `/resources/${first} /resources/now 301`,
+      `/resources/${second} /resources/now 301!`,
+      `/resources/${second} /resources/now 301`,
       '',
     ].join('\n'),
   );
   expect(text(out, '_redirects.map')).toBe(
-    '/resources/first /resources/now;\n/resources/second /resources/now;\n',
+    `/resources/${first} /resources/now;\n/resources/${second} /resources/now;\n`,
   );
   expect(existsSync(join(out, 'formerly.json'))).toBe(false);
 });
@@ -37,7 +39,7 @@ it('writes them behind the rules of whoever deploys the site', () => {
   );
 });
 
-it.each(['first', 'second'])('leaves a page at /resources/%s that leads to the article', (id) => {
+it.each(formerIds)('leaves a page at /resources/%s that leads to the article', (id) => {
   const out = folderOf(renamed);
   formerAddresses(out);
   const html = text(out, `resources/${id}.html`);

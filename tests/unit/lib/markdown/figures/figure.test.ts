@@ -225,6 +225,12 @@ it.each<[string, string, readonly string[], string]>([
   ],
   ['marks', 'bars', [...BARS, '**C** | 3'], '9: expected plain words without marks (found "*")'],
   [
+    'an entity',
+    'bars',
+    [...BARS, 'R&amp;D | 3'],
+    '9: expected plain words without marks (found "&amp;")',
+  ],
+  [
     'a link',
     'bars',
     [...BARS, '[C](/contact) | 3'],
