@@ -1,14 +1,26 @@
 /**
  * Gives the entry that the browser adds to the history for an anchor (`#part`) what the entry of its page
  * has, until the returned function is called. An entry of which the router knows nothing it passes over:
- * Back would change the address alone, and leave the next page standing.
+ * Back would change the address alone, and leave the next page standing. One that an anchor was given
+ * before React knew of it, and that is come back to from another page, is loaded.
  * Call it whenever another page is shown: the history then stands at an entry of that page.
  */
 export function nameAnchorEntries(): () => void {
   const page: unknown = history.state;
-  const onHashChange = () => {
+  const { pathname } = location;
+  const name = () => {
     if (!history.state) history.replaceState(page, '');
   };
-  addEventListener('hashchange', onHashChange);
-  return () => removeEventListener('hashchange', onHashChange);
+  function onStep({ state }: PopStateEvent): void {
+    if (!state && location.pathname !== pathname) location.reload();
+  }
+  addEventListener('hashchange', name);
+  // Firefox empties the entry of an anchor that is followed once more, and says nothing.
+  addEventListener('click', name, true);
+  addEventListener('popstate', onStep);
+  return () => {
+    removeEventListener('hashchange', name);
+    removeEventListener('click', name, true);
+    removeEventListener('popstate', onStep);
+  };
 }

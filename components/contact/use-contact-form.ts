@@ -10,15 +10,15 @@ import {
 import type { checkContact } from '@/lib/contact/schema';
 import { submitContact, type Delivery } from '@/lib/contact/submit';
 import { onGoHere } from '@/lib/same-page';
-import { clearSent, controlsOf, keepDraft, rescueDraft, restoreDraft } from './draft';
-
-type ContactStatus = 'idle' | 'checking' | 'submitting' | 'success' | 'error';
-
-/**
- * The message that is on its way, until a form has said how it went: a visitor may leave the page
- * meanwhile, and would send it again, or take it for sent.
- */
-let underWay: Promise<ContactStatus> | undefined;
+import {
+  clearSent,
+  controlsOf,
+  keepDraft,
+  outbox,
+  rescueDraft,
+  restoreDraft,
+  type ContactStatus,
+} from './draft';
 
 /** How long the rules have to come. */
 const RULES_LIMIT_MS = 5_000;
@@ -57,7 +57,9 @@ function lead(to: HTMLElement | null | undefined): void {
 export function useContactForm(delivery: Delivery, services: readonly string[]) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  const [status, setStatus] = useState<ContactStatus>(() => (underWay ? 'submitting' : 'idle'));
+  const [status, setStatus] = useState<ContactStatus>(() =>
+    outbox.underWay ? 'submitting' : 'idle',
+  );
   const [faults, setFaults] = useState<ContactFaults>({});
   /** Counts the answers that a visitor has been given: each is led to once. */
   const [answers, setAnswers] = useState(0);
@@ -81,13 +83,13 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
     busy.current = true;
     const outcome = await message.catch(() => 'error' as const); // the words are still in their fields
     if (!form.current) return; // the visitor has left: the next form says it
-    underWay = undefined;
+    outbox.underWay = undefined;
     busy.current = false;
     setStatus(outcome);
     setAnswers((given) => given + 1);
   }, []);
   useEffect(() => {
-    if (underWay) void follow(underWay);
+    if (outbox.underWay) void follow(outbox.underWay);
   }, [follow]);
 
   // Get Started and Schedule a Call, on this very page: on with the form.
@@ -137,8 +139,8 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
-    underWay = send(event.currentTarget);
-    void follow(underWay);
+    outbox.underWay = send(event.currentTarget);
+    void follow(outbox.underWay);
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {

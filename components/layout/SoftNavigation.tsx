@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { hasDraft } from '@/components/contact/draft';
+import { keepsDocument } from '@/components/contact/draft';
 import { nameAnchorEntries } from '@/lib/anchor-entries';
 import { focusPage } from '@/lib/same-page';
 import '@/lib/returning'; // before the router listens
@@ -11,7 +11,7 @@ import { followLinks } from '@/lib/soft-navigation';
 /** One answer to all links of the site. */
 export function SoftNavigation() {
   const router = useRouter();
-  useEffect(() => followLinks(router, hasDraft), [router]);
+  useEffect(() => followLinks(router, keepsDocument), [router]);
   const pathname = usePathname();
   useEffect(() => nameAnchorEntries(), [pathname]);
   // The first page has its focus from the browser.

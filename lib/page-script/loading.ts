@@ -133,8 +133,12 @@ export function loading(onFail: () => void): Loading {
     arrived = performance.now();
     // What stood in the form when the visitor had the page loaded again.
     const { state } = history;
-    if (Array.isArray(state))
-      fields().forEach((field, index) => (field.value = field.value || state[index] || ''));
+    if (Array.isArray(state)) {
+      const found = fields();
+      // Words of a form on another page React takes along, before a link leaves them behind.
+      if (state.length > found.length) start();
+      else found.forEach((field, index) => (field.value = field.value || state[index] || ''));
+    }
     // What only a script can read in the address: an estimate, an article that is missing. The attribute
     // holds what the query then holds.
     const now = document.querySelector<HTMLElement>('[data-scripts-now]');

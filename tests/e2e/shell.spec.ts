@@ -185,6 +185,20 @@ test.describe('keys and pointer in two entries', () => {
     await expect(button(page)).toBeFocused();
   });
 
+  test('a panel stays open, with its focus, while another window is looked at', async ({
+    page,
+  }) => {
+    await button(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(line(page, top)).toBeFocused();
+    // What the browser tells when the window is left: the focus goes nowhere else.
+    await line(page, top).dispatchEvent('focusout', { relatedTarget: null });
+    await page.keyboard.press('ArrowDown');
+    await expect(shown(page)).toHaveCount(1);
+    await expect(line(page, top)).not.toBeFocused();
+    await expect(line(page, top)).toBeVisible();
+  });
+
   test('so does a panel that the pointer showed and leaves', async ({ page }) => {
     await parent(page, entry).hover();
     await button(page).focus();

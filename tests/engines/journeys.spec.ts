@@ -223,6 +223,7 @@ test('Back from another page finds the part of an article that was gone to', asy
   );
   await visit.click(link);
   await visit.is(() => location.hash, anchor);
+  await visit.click(link); // as a reader does who has scrolled on
   await visit.click('header a[href="/contact"]');
   await visit.at('/contact');
   await visit.sees('#contact-form');

@@ -7,6 +7,19 @@ async function goTo(anchor: string): Promise<void> {
   await gone;
 }
 
+it('gives one that has lost it to a second step, before a link leads on', () => {
+  const page = { router: 'this page' };
+  history.replaceState(page, '', '/article');
+  const leave = nameAnchorEntries();
+  history.replaceState(null, '', '/article#part'); // as Firefox does
+  document.body.click();
+  expect(history.state).toEqual(page);
+  leave();
+  history.replaceState(null, '');
+  document.body.click();
+  expect(history.state).toBeNull();
+});
+
 it('gives an anchor’s entry what its page’s has, and leaves others alone', async () => {
   const page = { router: 'this page' };
   history.replaceState(page, '', '/article');

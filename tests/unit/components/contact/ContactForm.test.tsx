@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/ContactForm';
-import { keepDraft } from '@/components/contact/draft';
+import { keepDraft, keepsDocument } from '@/components/contact/draft';
 import { company } from '@/content/company';
 import { estimateCopies, planPrefills, requestPrefills } from '@/content/contact-links';
 import { contact } from '@/content/pages/contact';
@@ -413,8 +413,11 @@ describe('a page that was left in the middle', () => {
   ])('says once what %s while nobody looked', async (_, response, words, left) => {
     const { arrives } = await leaveWhileSending();
     await arrives(response);
+    // Until it is said, what says it lives in this document alone.
+    expect(keepsDocument()).toBe(true);
     const { unmount } = setup(ENDPOINT);
     expect(await screen.findByText(words)).toBeVisible();
+    expect(keepsDocument()).toBe(left !== '');
     expect(field('message')).toHaveValue(left);
     unmount();
     setup(ENDPOINT);

@@ -269,6 +269,14 @@ it.each([
   expect(document.querySelector('input')).toHaveValue(value);
 });
 
+it('brings what takes the words of another page’s form along', () => {
+  document.body.innerHTML = page('');
+  history.replaceState(['Ada', ''], '');
+  loading();
+  parsed();
+  expect(fetched()).toEqual(LIST);
+});
+
 describe('in time', () => {
   beforeEach(() => jest.useFakeTimers());
   const passes = (time: number) => jest.advanceTimersByTime(time);
