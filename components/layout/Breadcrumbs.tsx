@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
 /** Where the page stands, as search engines are told it too. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
-    <nav aria-label={ui.breadcrumb} className="mb-4 text-sm text-muted">
+    <nav aria-label={ui.breadcrumb} className="no-print mb-4 text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.slice(0, -1).map(({ path, name }) => (
           <li key={path} className="flex items-center gap-x-2">
