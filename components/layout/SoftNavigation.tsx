@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { keepsDocument } from '@/components/contact/draft';
+import { keepOverReload, keepsDocument } from '@/components/contact/draft';
 import { nameAnchorEntries } from '@/lib/anchor-entries';
 import { focusPage } from '@/lib/same-page';
 import '@/lib/returning'; // before the router listens
@@ -13,7 +13,7 @@ export function SoftNavigation() {
   const router = useRouter();
   useEffect(() => followLinks(router, keepsDocument), [router]);
   const pathname = usePathname();
-  useEffect(() => nameAnchorEntries(), [pathname]);
+  useEffect(() => nameAnchorEntries(keepOverReload), [pathname]);
   // The first page has its focus from the browser.
   const shown = useRef(pathname);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { cloudServices } from '../../content/services/cloud-services';
 import { getStarted } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
+import { field, message } from '../support/contact';
 import { newestArticle } from '../support/library';
 import { holdScripts, hydrated, preparesNoPages } from '../support/page';
 import { expect, test, type Page } from '../support/test';
@@ -85,6 +86,28 @@ test('Back, from a page that React has shown, finds the part of an article that 
   await page.goForward();
   await page.goForward();
   await expect(heading).not.toHaveText(title);
+});
+
+test('a jump back over an anchor from before React finds its page, and unsent words stay', async ({
+  page,
+}) => {
+  const { title, id } = newestArticle();
+  const heading = page.getByRole('heading', { level: 1 });
+  const toForm = page.locator('header').getByRole('link', { name: getStarted });
+  const release = await holdScripts(page);
+  await page.goto(articlePath(id), { waitUntil: 'commit' });
+  await page.locator('.article-contents').getByRole('link').nth(2).click();
+  await expect(page).toHaveURL(/#/);
+  release();
+  await hydrated(page);
+  await toForm.click();
+  await field(page, 'message').fill(message.message);
+  await page.evaluate(() => history.go(-2));
+  await expect(heading).toHaveText(title);
+  await expect(page).toHaveURL(articlePath(id));
+  await hydrated(page);
+  await toForm.click();
+  await expect(field(page, 'message')).toHaveValue(message.message);
 });
 
 test('Back, from a page that has been loaded again, finds its page before the scripts are there', async ({

@@ -10,7 +10,7 @@ async function goTo(anchor: string): Promise<void> {
 it('gives one that has lost it to a second step, before a link leads on', () => {
   const page = { router: 'this page' };
   history.replaceState(page, '', '/article');
-  const leave = nameAnchorEntries();
+  const leave = nameAnchorEntries(() => undefined);
   history.replaceState(null, '', '/article#part'); // as Firefox does
   document.body.click();
   expect(history.state).toEqual(page);
@@ -23,7 +23,7 @@ it('gives one that has lost it to a second step, before a link leads on', () => 
 it('gives an anchor’s entry what its page’s has, and leaves others alone', async () => {
   const page = { router: 'this page' };
   history.replaceState(page, '', '/article');
-  const leave = nameAnchorEntries();
+  const leave = nameAnchorEntries(() => undefined);
   await goTo('part');
   expect(history.state).toEqual(page);
   expect(location.href).toMatch(/\/article#part$/);
