@@ -43,19 +43,19 @@ export const controlsOf = (form: HTMLFormElement) =>
 /** The form on the page: React's, or the one that came with the HTML. */
 const formOnPage = () => globalThis.document?.querySelector<HTMLFormElement>('#contact-form');
 
+/** Whether there are words that have not been sent. */
+export const hasDraft = (): boolean => Object.values(unsent).some((words) => words.trim() !== '');
+
+export type ContactStatus = 'idle' | 'checking' | 'submitting' | 'success' | 'error';
+
 /**
  * The message that is on its way, until a form has said how it went: a visitor may leave the page meanwhile,
  * and would send it again, or take it for sent.
  */
 export const outbox: { underWay?: Promise<ContactStatus> | undefined } = {};
 
-export type ContactStatus = 'idle' | 'checking' | 'submitting' | 'success' | 'error';
-
 /** Whether something would go with the document: words that have not been sent, or how sending them went. */
 export const keepsDocument = (): boolean => hasDraft() || outbox.underWay !== undefined;
-
-/** Whether there are words that have not been sent. */
-export const hasDraft = (): boolean => Object.values(unsent).some((words) => words.trim() !== '');
 
 /** Remembers what the visitor has made of a field. */
 export function keepDraft(field: ContactField, value: string): void {
