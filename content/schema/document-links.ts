@@ -40,19 +40,17 @@ export function checkLinks(
 /** Every `href` to a page of the site in plain data, and where it stands. */
 function pageLinksIn(
   data: unknown,
-  at: readonly PropertyKey[] = [],
-): Array<[PropertyKey[], string]> {
+  at: readonly string[] = [],
+): Array<{ at: readonly string[]; href: string }> {
+  if (typeof data === 'string')
+    return at.at(-1) === 'href' && linkKind(data) === 'page' ? [{ at, href: data }] : [];
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) =>
-    name === 'href' && typeof value === 'string' && linkKind(value) === 'page'
-      ? [[[...at, name], value] as [PropertyKey[], string]]
-      : pageLinksIn(value, [...at, name]),
-  );
+  return Object.entries(data).flatMap(([name, value]) => pageLinksIn(value, [...at, name]));
 }
 
 /** Checks the same of a page's content, whose file is given. Throws a ContentError that names file and field. */
 export function checkPageLinks(file: string, content: unknown, paths: readonly string[]): void {
-  const faults = pageLinksIn(content).flatMap(([at, href]) => {
+  const faults = pageLinksIn(content).flatMap(({ at, href }) => {
     if (paths.includes(href)) return [];
     const lines = excerpt(file, lineOf(file, at, href, content));
     return [`${file}: ${at.join('.')}: ${PAGE} (found "${href}")${lines}`];
