@@ -171,7 +171,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       portUse: { label: 'Users per location, against 150 ports', format: { percent: 0 } },
     },
     cost: 'Run by us, each month',
-    lineFull: 'At 5 Mbps for everyone, these lines have nothing to spare.',
+    lineFull: 'At 5 Mbps for everyone, these lines are full.',
     portsFull: 'At 150 ports a location, none is free.',
     remark: 'So much bandwidth over so few sites costs no less than the traditional way.',
     method:

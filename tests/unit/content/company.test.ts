@@ -21,6 +21,12 @@ it('dials the number that it shows, whatever it is changed to', () => {
   expect(moved.phone).toEqual({ label: '(647) 555-0199', href: 'tel:+16475550199' });
 });
 
+it.each(['ca', '??', 'CAN'])('has no country %s', (country) => {
+  expect(() => defineCompany(as(['locality', 'country'], country))).toThrow(
+    /locality\.country: expected the two capital letters/,
+  );
+});
+
 it('names every network once, at an address of its own', () => {
   for (const field of ['name', 'href'] as const) {
     const each = company.social.map((network) => network[field]);

@@ -1,6 +1,11 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { architecture } from '@/content/industries/architecture';
 import { healthcare } from '@/content/industries/healthcare';
+import { manufacturing } from '@/content/industries/manufacturing';
 import { nonProfit } from '@/content/industries/non-profit';
+import { manufacturing as model } from '@/lib/estimators/manufacturing';
+import { formatDollars } from '@/lib/format/numbers';
 import {
   checklistWords,
   counts,
@@ -109,4 +114,25 @@ it.each(Object.entries(partnerKinds))('%s supports tools of the specified kinds'
   const types = industry(slug).partners.items.map(({ type }) => type);
   const found = kinds.map(([kind]) => types.filter((type) => kind.test(type)).length);
   expect(found).toEqual(kinds.map(([, number]) => number));
+});
+
+describe('what a page and its guide say of one example', () => {
+  const guide = (id: string) => readFileSync(`content/guides/${id}.md`, 'utf8');
+
+  it('five presses with 25 sensors: what they save, and what the calculator says', () => {
+    const text = guide('industry-4-0');
+    expect(text).toContain('25 sensors and two gateways to five presses');
+    expect(text).toMatch(/\| Saved +\| all three +\| +\$22,120 \|/);
+    const { monthly, savings } = model.estimate({ sensors: 25, machines: 5, facilities: 1 });
+    const words = wordsOf(manufacturing);
+    expect(words).toContain(
+      `save ${formatDollars(Math.round(22_120 / 12))} a month, where the calculator would credit ${formatDollars(savings)}`,
+    );
+    expect(text).toContain(`calculator says ${formatDollars(monthly * 12)} a year`);
+  });
+
+  it('a designer’s minutes: half of those of a day, five days a week', () => {
+    expect(guide('cad-bim')).toContain('14 minutes, a designer a day.');
+    expect(wordsOf(architecture)).toContain(`about ${(14 / 2) * 5} minutes a week`);
+  });
 });
