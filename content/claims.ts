@@ -211,6 +211,12 @@ export const claims = defineClaims([
     reason: 'The makers’ terms behind it, or the reserve that covers it.',
     proven: false,
   },
+  {
+    page: '/services/network-infrastructure',
+    claim: 'Manufacturers and carriers we work with',
+    reason: 'Work done with each of those named, and the contracts with carriers.',
+    proven: false,
+  },
   // IT consulting
   {
     page: '/services/it-consulting',
@@ -243,6 +249,12 @@ export const claims = defineClaims([
     reason: 'The survey that the 6-8% comes from, with its year and industry.',
     proven: false,
   },
+  {
+    page: '/services/it-consulting',
+    claim: 'If a vendor pays us anything on a product we name, that is disclosed beside it.',
+    reason: 'A register of what vendors pay, and the reports that disclose it.',
+    proven: false,
+  },
   // App and web development
   {
     page: '/services/app-web-dev',
@@ -266,6 +278,12 @@ export const claims = defineClaims([
     page: '/services/app-web-dev',
     claim: '96% releases that need no rollback, target',
     reason: 'The log of releases and rollbacks.',
+    proven: false,
+  },
+  {
+    page: '/services/app-web-dev',
+    claim: 'They are in every contract, next to scope and price.',
+    reason: 'The standard contract, with the six practices in it.',
     proven: false,
   },
 
@@ -349,6 +367,12 @@ export const claims = defineClaims([
     page: '/industries/legal',
     claim: 'Practice and Microsoft licences, hardware and eDiscovery hosting are extra',
     reason: 'A price list in which every other tool that a plan names is within its price.',
+    proven: false,
+  },
+  {
+    page: '/industries/legal',
+    claim: 'Software we support in law offices',
+    reason: 'Work done with each of the products named.',
     proven: false,
   },
 
@@ -435,6 +459,18 @@ export const claims = defineClaims([
     reason: 'Specialists trained in the standard, and drawings of zones from real plants.',
     proven: false,
   },
+  {
+    page: '/industries/manufacturing',
+    claim: 'we aim to have a specialist on the phone within 15 minutes',
+    reason: 'Response times of the last year, from the tickets.',
+    proven: false,
+  },
+  {
+    page: '/industries/manufacturing',
+    claim: 'Plant systems we connect and support',
+    reason: 'Work done with each of the systems named.',
+    proven: false,
+  },
 
   // Architecture and design
   {
@@ -490,6 +526,18 @@ export const claims = defineClaims([
     page: '/industries/architecture',
     claim: 'Hourly copies on a second device, monthly restore test',
     reason: 'The device that holds the copies at each studio, and the dated tests.',
+    proven: false,
+  },
+  {
+    page: '/industries/architecture',
+    claim: 'our target is a technician on the line within 15 minutes',
+    reason: 'Response times of the last year, from the tickets.',
+    proven: false,
+  },
+  {
+    page: '/industries/architecture',
+    claim: 'We run and support these.',
+    reason: 'Work done with each of the tools named.',
     proven: false,
   },
 
@@ -552,6 +600,12 @@ export const claims = defineClaims([
     page: '/industries/non-profit',
     claim: 'Pro bono work is offered to qualifying organizations.',
     reason: 'The rule by which an organization qualifies.',
+    proven: false,
+  },
+  {
+    page: '/industries/non-profit',
+    claim: 'Charity software we run and support',
+    reason: 'Work done with each of the products named.',
     proven: false,
   },
 ]);

@@ -3,7 +3,7 @@ import { Bar } from './Bar';
 interface MeterProps {
   label: string;
   formatted: string;
-  /** Length of the bar in percent, 0 to 100. */
+  /** Length of the bar in percent, up to 100: a share below 0 has none. */
   share: number;
   /** What to do when the bar is full: it turns amber, and this says why. */
   atLimit?: string | undefined;
@@ -17,7 +17,7 @@ export function Meter({ label, formatted, share, atLimit }: MeterProps) {
       <dt>{label}</dt>
       <dd className={full ? 'font-semibold' : undefined}>{formatted}</dd>
       <dd aria-hidden="true" className="col-span-2">
-        <Bar share={share} tone={full ? 'limit' : 'plain'} />
+        <Bar share={Math.max(0, share)} tone={full ? 'limit' : 'plain'} />
       </dd>
       {full ? <dd className="col-span-2 mt-1 text-sm font-semibold">{atLimit}</dd> : null}
     </div>

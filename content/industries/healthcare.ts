@@ -54,7 +54,7 @@ export const healthcare = defineIndustry('healthcare', {
   ],
   tabs: {
     title: 'What we look after in a clinic',
-    lead: 'Feeds, video visits and 24/7 monitoring begin with Medical Group; interfaces are built under Healthcare System. Your quote lists what your plan covers.',
+    lead: 'Feeds, video visits, drills, access reviews and 24/7 monitoring begin with Medical Group; interfaces are built under Healthcare System. Your quote lists what your plan covers.',
     items: [
       {
         id: 'ehr',
@@ -148,7 +148,7 @@ export const healthcare = defineIndustry('healthcare', {
   },
   checklist: {
     title: 'Safeguards we help you document',
-    lead: 'An example, drawn from HIPAA and Ontario’s PHIPA. “Compliant” means that our own check passed. Access reviews and 24/7 detection begin with Medical Group. Open a line to see some checks.',
+    lead: 'An example, drawn from HIPAA and Ontario’s PHIPA. “Compliant” means that our own check passed. Access reviews, drills and 24/7 detection begin with Medical Group. Open a line to see some checks.',
     done: 'Compliant',
     open: 'In Progress',
     items: [
@@ -161,7 +161,7 @@ export const healthcare = defineIndustry('healthcare', {
           'A yearly risk assessment with an action list',
           'Access granted by role and reviewed every quarter',
           'Staff training, signed and dated',
-          'Steps for new hires, leavers and misuse',
+          'Steps for new hires, departures and misuse',
           'A tested contingency plan',
         ],
       },

@@ -15,7 +15,7 @@ const smallStart = formatDollars(
   model.estimate({ sensors: 30, machines: 5, facilities: 1 }).monthly,
 );
 
-/** What the calculator credits the pilot of our guide with: five presses with 25 sensors. */
+/** What our rates credit the pilot of our guide with: five presses, and 25 sensors, between two steps of the slider. */
 const pilotCredit = formatDollars(
   model.estimate({ sensors: 25, machines: 5, facilities: 1 }).savings,
 );
@@ -300,7 +300,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       },
       {
         question: 'How far should I trust the ROI figure?',
-        answer: `As far as its assumptions fit your plant. It credits a machine with $2,000 of downtime and $800 of maintenance avoided a month, and a sensor with $20, less than it costs. At 20 machines and 100 sensors that is $58,000 against $17,000: 241%, or ${returnWithPlan} with Facility added, before setup and hardware. The five presses of our guide’s made-up example save $1,843 a month, where the calculator would credit ${pilotCredit}. The assessment uses your own stops and margins.`,
+        answer: `As far as its assumptions fit your plant. It credits a machine with $2,000 of downtime and $800 of maintenance avoided a month, and a sensor with $20, less than it costs. At 20 machines and 100 sensors that is $58,000 against $17,000: 241%, or ${returnWithPlan} with Facility added, before setup and hardware. The five presses of our guide’s made-up example save $1,843 a month; at these rates they would be credited with ${pilotCredit}. The assessment uses your own stops and margins.`,
       },
       {
         question: 'What happens when something fails on the night shift?',
@@ -309,7 +309,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       {
         question: 'How long until we see readings, and what do we own?',
         answer:
-          'Plan on six to eight weeks from the plant walk to readings from your first five machines: two for drawings, two for bench tests, the rest for fitting around your stops. The term and the notice period are in the quote. Drawings, readings, passwords and program backups stay yours, and go with you; a machine builder’s programs stay under its licence.',
+          'Plan on six to eight weeks from the plant walk to readings from your first five machines: two for drawings, two for bench tests, the rest for fitting around your stops. The term and the notice period are in the quote. Drawings, readings, passwords and program backups stay yours; a machine builder’s programs stay under its licence.',
       },
     ],
   },

@@ -367,7 +367,7 @@ export const cloudServices = defineService('cloud-services', sections, {
     items: [
       {
         article: 'cloud-migration-best-practices',
-        description: 'How to plan backwards from the first morning, and what one firm would pay.',
+        description: 'How to plan backward from the first morning, and what one firm would pay.',
       },
       {
         article: 'digital-transformation-smb',

@@ -119,16 +119,16 @@ it.each(Object.entries(partnerKinds))('%s supports tools of the specified kinds'
 describe('what a page and its guide say of one example', () => {
   const guide = (id: string) => readFileSync(`content/guides/${id}.md`, 'utf8');
 
-  it('five presses with 25 sensors: what they save, and what the calculator says', () => {
+  it('five presses with 25 sensors: what they save, and what our rates come to', () => {
     const text = guide('industry-4-0');
     expect(text).toContain('25 sensors and two gateways to five presses');
     expect(text).toMatch(/\| Saved +\| all three +\| +\$22,120 \|/);
     const { monthly, savings } = model.estimate({ sensors: 25, machines: 5, facilities: 1 });
     const words = wordsOf(manufacturing);
     expect(words).toContain(
-      `save ${formatDollars(Math.round(22_120 / 12))} a month, where the calculator would credit ${formatDollars(savings)}`,
+      `save ${formatDollars(Math.round(22_120 / 12))} a month; at these rates they would be credited with ${formatDollars(savings)}`,
     );
-    expect(text).toContain(`calculator says ${formatDollars(monthly * 12)} a year`);
+    expect(text).toContain(`at the rates on our page this pilot is ${formatDollars(monthly * 12)} a year`);
   });
 
   it('a designer’s minutes: half of those of a day, five days a week', () => {

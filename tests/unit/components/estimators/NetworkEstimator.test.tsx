@@ -4,7 +4,8 @@ import { BillingProvider } from '@/components/billing/BillingProvider';
 import { BillingToggle } from '@/components/billing/BillingToggle';
 import { NetworkEstimator } from '@/components/estimators/NetworkEstimator';
 import { networkInfrastructure } from '@/content/services/network-infrastructure';
-import { formatDollars } from '@/lib/format/numbers';
+import { network } from '@/lib/estimators/network';
+import { formatDollars, formatPercent } from '@/lib/format/numbers';
 import { calculators, networkBars } from '../../../specification';
 import { testEstimatorScreen } from '../../../support/estimator-screen';
 import { followed } from '../../../support/followed';
@@ -59,10 +60,19 @@ it('fills its bars to the cap, and no further', () => {
   );
 });
 
-it('says in words when nothing is saved', () => {
-  render(element);
+it('says in words when nothing is saved, and how large a loss is beside a bar without length', () => {
+  const { container } = render(element);
   expect(screen.queryByText(copy.remark)).not.toBeInTheDocument();
   moveTo(input('locations'), sliders.locations.min);
   moveTo(input('bandwidth'), sliders.bandwidth.max);
   expect(screen.getByText(copy.remark)).toBeInTheDocument();
+  const { savings, traditional } = network.estimate({
+    locations: sliders.locations.min,
+    users: sliders.users.default,
+    bandwidth: sliders.bandwidth.max,
+  });
+  const share = formatPercent((savings / traditional) * 100, 0);
+  expect(share).toMatch(/^-/);
+  expect(linesOf(container)).toContain(`${copy.results.savedShare.label} ${share}`);
+  expect(container.querySelector('[width^="-"]')).toBeNull();
 });

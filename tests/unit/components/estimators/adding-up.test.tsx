@@ -81,7 +81,7 @@ describe.each(
       // Network alone has a bar for it.
       const share = container.querySelector('.meters dd')?.textContent;
       if (share !== undefined)
-        expect(share).toBe(formatPercent(Math.max(0, ((theirs - ours) / theirs) * 100), 0));
+        expect(share).toBe(formatPercent(((theirs - ours) / theirs) * 100, 0));
 
       const address = container.querySelector('.send a')?.getAttribute('href') ?? '';
       const query = new URLSearchParams(address.split('?')[1]);
