@@ -10,9 +10,8 @@ import { resources } from '@/content/pages/resources';
 import * as ui from '@/content/ui';
 import { feedType } from '@/lib/seo/metadata';
 
-// Neither canonical nor social card: an unknown address is not a page. Next adds noindex.
+// Neither canonical nor social card: an unknown address is not a page. Next adds noindex, UnknownArticle the title.
 export const metadata = {
-  title: `${pageNotFound.meta.title} | ${company.name}`,
   description: pageNotFound.meta.description,
   alternates: { types: feedType },
 };
@@ -20,7 +19,10 @@ export const metadata = {
 export default function NotFound() {
   return (
     <UnknownArticle
-      title={`${resources.unknown.title} | ${company.name}`}
+      titles={{
+        article: `${resources.unknown.title} | ${company.name}`,
+        page: `${pageNotFound.meta.title} | ${company.name}`,
+      }}
       article={
         <DrawnHero {...resources.unknown} drawing={<MissingPage />}>
           <ButtonLink href="/resources">{ui.backToResources}</ButtonLink>

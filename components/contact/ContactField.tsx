@@ -44,8 +44,9 @@ export function ContactField({
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
+      {/* Another hint in its place is said, too. */}
       {hint === undefined ? null : (
-        <p id={`${name}-hint`} className="mt-2 text-sm text-muted">
+        <p id={`${name}-hint`} aria-live="polite" className="mt-2 text-sm text-muted">
           {hint}
         </p>
       )}

@@ -57,6 +57,8 @@ function lead(to: HTMLElement | null | undefined): void {
 export function useContactForm(delivery: Delivery, services: readonly string[]) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
+  /** Where the focus was when the message went off; null once the visitor has gone on writing. */
+  const sentFrom = useRef<Element | null>(null);
   const [status, setStatus] = useState<ContactStatus>(() =>
     outbox.underWay ? 'submitting' : 'idle',
   );
@@ -75,12 +77,16 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
   }, []);
 
   useEffect(() => {
-    if (answers > 0)
+    if (answers === 0) return;
+    // Whoever has gone elsewhere meanwhile, or types, would lose the place: to them it is only said.
+    const { activeElement, body } = document;
+    if (activeElement === sentFrom.current || activeElement === body)
       lead(form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-answer]'));
   }, [answers]);
 
   const follow = useCallback(async (message: Promise<ContactStatus>) => {
     busy.current = true;
+    sentFrom.current = document.activeElement;
     const outcome = await message.catch(() => 'error' as const); // the words are still in their fields
     if (!form.current) return; // the visitor has left: the next form says it
     outbox.underWay = undefined;
@@ -147,6 +153,7 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
     const { name, value } = event.target as HTMLInputElement;
     const field = contactFields.find((candidate) => candidate === name);
     if (!field) return;
+    sentFrom.current = null;
     keepDraft(field, value);
     mended(field);
     if (!busy.current) setStatus('idle');

@@ -15,6 +15,12 @@ import { writtenSince } from './draft';
 /** Where what plans, requests and estimates write lies. */
 const PREFILLS_FILE = '/contact/prefills.json';
 
+/**
+ * How long the words may take before the form says that they are missing: a script that arrives empty never
+ * says that it failed. When they come after all they are filled in, and it says so no more.
+ */
+const PREFILL_LIMIT_MS = 5_000;
+
 interface Prefills {
   plans: PlanPrefills;
   requests: RequestPrefills;
@@ -29,13 +35,13 @@ const isPrefill = (fetched: Partial<Prefill>): fetched is Prefill =>
   typeof fetched.service === 'string' && typeof fetched.message === 'string';
 
 async function prefillOf(query: URLSearchParams): Promise<Prefill | undefined> {
-  if (!['plan', 'request', 'estimate'].some((name) => query.has(name))) return undefined;
-  const [{ plans, requests, estimates }, { summarizeEstimate }] = await Promise.all([
+  const coming = query.has('estimate') ? import('@/lib/contact/summary') : undefined;
+  const [{ plans, requests, estimates }, sums] = await Promise.all([
     fetchData(PREFILLS_FILE, (data) => data as Prefills),
-    import('@/lib/contact/summary'),
+    coming,
   ]);
   const asked = readPlan(query, plans) ?? readRequest(query, requests);
-  const summary = summarizeEstimate(query, estimates);
+  const summary = sums?.summarizeEstimate(query, estimates);
   const copy = summary && estimates[summary.id];
   if (asked || !copy) return asked;
   const link = window.location.origin + summary.link;
@@ -67,7 +73,7 @@ function fill(
  * chooses or types once the page is open stays, also on the way back to it; under an unsent message from
  * before, the new request is written once. An address that makes no sense is ignored without a word. `filled`
  * hears of each field: what was said to be wrong with it no longer is. Returns whether words that were
- * promised did not arrive: the form is as it was.
+ * promised have not arrived: the form is as it was.
  */
 export function usePrefill(
   form: RefObject<HTMLFormElement | null>,
@@ -82,12 +88,19 @@ export function usePrefill(
       return;
     const { search } = window.location;
     const written = writtenSince(search);
-    prefillOf(new URLSearchParams(search)).then(
-      (prefill) => {
-        if (prefill && isPrefill(prefill)) fill(service, message, prefill, written, filled);
-      },
-      () => setMissing(true),
-    );
+    const query = new URLSearchParams(search);
+    if (!['plan', 'request', 'estimate'].some((name) => query.has(name))) return;
+    const late = setTimeout(() => setMissing(true), PREFILL_LIMIT_MS);
+    prefillOf(query)
+      .then(
+        (prefill) => {
+          if (prefill && isPrefill(prefill)) fill(service, message, prefill, written, filled);
+          setMissing(false);
+        },
+        () => setMissing(true),
+      )
+      .finally(() => clearTimeout(late));
+    return () => clearTimeout(late);
   }, [form, filled]);
   return missing;
 }

@@ -114,6 +114,7 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
               onClick={() => show(open === entry.id ? null : entry.id)}
               className="grid h-11 w-6 place-items-center rounded-md noscript:hidden"
             >
+              {/* Turned by a click or a key, also where the pointer shows the panel already. */}
               <ChevronDown aria-hidden="true" className="size-4" />
               <span className="sr-only">{ui.entryMenu(entry.label)}</span>
             </button>

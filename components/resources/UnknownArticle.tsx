@@ -6,8 +6,8 @@ import { isArticlePath } from '@/lib/articles/facts';
 
 interface UnknownArticleProps {
   article: ReactNode;
-  /** The tab's title when it is an article that is missing. */
-  title: string;
+  /** The tab's title, by what is missing. */
+  titles: Readonly<Record<'article' | 'page', string>>;
   children: ReactNode;
 }
 
@@ -16,22 +16,22 @@ interface UnknownArticleProps {
  * HTML, and the browser shows the one that is meant. The page does not wait for a sign of intent. In the
  * library's own 404.html the article's answer is the one that shows without scripts (lib/build/steps).
  */
-export function UnknownArticle({ article, title, children }: UnknownArticleProps) {
+export function UnknownArticle({ article, titles, children }: UnknownArticleProps) {
   const pathname = usePathname();
   const answers = useRef<HTMLDivElement>(null);
+  const missing = isArticlePath(pathname ?? '') ? 'article' : 'page';
 
   useEffect(() => {
-    const missing = isArticlePath(pathname ?? '') ? 'article' : 'page';
-    for (const answer of answers.current?.querySelectorAll<HTMLElement>('[data-missing]') ?? []) {
+    for (const answer of answers.current?.querySelectorAll<HTMLElement>('[data-missing]') ?? [])
       answer.hidden = answer.dataset.missing !== missing;
-      if (!answer.hidden && answer.dataset.title) document.title = answer.dataset.title;
-    }
-  }, [pathname]);
+  }, [missing]);
 
   return (
     <div ref={answers} data-scripts-now="">
+      {/* Metadata knows no address, and Next draws its title once more after an effect has set one. */}
+      <title>{titles[missing]}</title>
       <div data-missing="page">{children}</div>
-      <div data-missing="article" data-title={title} hidden>
+      <div data-missing="article" data-title={titles.article} hidden>
         {article}
       </div>
     </div>

@@ -32,7 +32,8 @@ export function RangeField({ name, label, bounds, value, onChange, ...shown }: R
           {shown.formatted}
         </output>
       </div>
-      <div className="range">
+      {/* Where nothing reckons, a handle that moves would say something else than the figures. */}
+      <div className="range noscript:hidden">
         {/* The filled part of the track: a value, not a style, so it is right in the HTML too. */}
         <progress aria-hidden="true" value={value - min} max={max - min} />
         <input
@@ -48,7 +49,7 @@ export function RangeField({ name, label, bounds, value, onChange, ...shown }: R
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />
       </div>
-      <div aria-hidden="true">
+      <div aria-hidden="true" className="noscript:hidden">
         <span>{shown.ends[0]}</span>
         <span>{shown.ends[1]}</span>
       </div>

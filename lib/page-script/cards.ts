@@ -1,3 +1,5 @@
+import { isShortcut } from './shortcut';
+
 /**
  * Opens a card's link wherever the card is clicked (`data-card`). Its link is spread over the card by the
  * style sheet; the words lie above it, so that they can be selected, and pass clicks on here.
@@ -9,7 +11,7 @@ export function cards(): void {
     // What was selected is meant to be copied.
     if (!link || event.button > 1 || target.closest('a,button,summary') || '' + getSelection())
       return;
-    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey) open(link.href);
+    if (event.button || isShortcut(event) || event.shiftKey) open(link.href);
     else link.click();
   }
   addEventListener('click', onClick);

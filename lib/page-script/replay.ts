@@ -1,5 +1,6 @@
 import { READY_EVENT } from '../theme';
 import type { Loading } from './loading';
+import { isShortcut } from './shortcut';
 
 /**
  * Until React is ready, keeps clicks on its buttons and keys of its tabs, holds its form, and repeats
@@ -8,6 +9,7 @@ import type { Loading } from './loading';
  * twice.
  */
 export function replay(toggleTheme: () => void, load: (onFail: () => void) => Loading): void {
+  const { origin, pathname } = location;
   const early: Array<() => void> = [];
   let held: HTMLFormElement | undefined;
 
@@ -26,9 +28,20 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
   function goesNatively(form: HTMLFormElement): boolean {
     return scripts.failed() && navigator.onLine && form.hasAttribute('action');
   }
-  function onClick(event: Event): void {
-    const button = (event.target as Element).closest?.('button');
-    if (!button) return;
+  /** A link to this very page would load it anew, without the words of its form: it leads to that. */
+  function onLink(event: MouseEvent, link: HTMLAnchorElement): void {
+    // What is missing; a message that lacks nothing is to be sent.
+    const next = document.querySelector<HTMLElement>('[data-live] :invalid,[type=submit]');
+    if (!next || link.href !== origin + pathname || isShortcut(event) || event.shiftKey) return;
+    event.preventDefault();
+    link.closest('dialog')?.close();
+    next.focus();
+  }
+  function onClick(event: MouseEvent): void {
+    const pressed = (event.target as Element).closest?.('a,button');
+    if (!pressed) return;
+    if ('href' in pressed) return onLink(event, pressed as HTMLAnchorElement);
+    const button = pressed as HTMLButtonElement;
     if (button.type === 'submit') {
       // The browser's own checks would stop the form before we hear of it. They are for those whose
       // scripts do not come.
@@ -37,9 +50,9 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
       return;
     }
     const command = button.getAttribute('command');
-    const dialog = document.querySelector<HTMLDialogElement>(
-      '#' + button.getAttribute('commandfor'),
-    );
+    const dialog = document.getElementById(
+      button.getAttribute('commandfor') ?? '',
+    ) as HTMLDialogElement | null;
     // Buttons of the menu need no script, but in browsers that do not know their attributes, and while
     // the menu itself is still on its way.
     if (dialog && 'commandForElement' in button) {
@@ -62,11 +75,18 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
   function onKey(event: KeyboardEvent): void {
     const target = event.target as Element;
     // With another key it is the browser's own: Alt and left goes back. Home and End, too, are left to it.
-    if (event.altKey || event.ctrlKey || event.metaKey || scripts.failed()) return;
-    if (!/^Arrow/.test(event.key) || !target.closest?.('[role=tab], .nav-entry')) return;
+    if (isShortcut(event) || scripts.failed()) return;
+    const set = target.closest?.('[role=tablist], .nav-list');
+    if (!/^Arrow/.test(event.key) || !set) return;
     event.preventDefault(); // the page would scroll
     event.stopPropagation();
-    keep(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)));
+    keep(() => {
+      const focused = document.activeElement as HTMLElement;
+      // A key before this one may have led on. Whoever has left is not taken back.
+      const left = !set.contains(focused);
+      (left ? target : focused).dispatchEvent(new KeyboardEvent('keydown', event));
+      if (left) focused.focus();
+    });
   }
   function onSubmit(event: Event): void {
     const form = event.target as HTMLFormElement;
@@ -78,7 +98,6 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
     scripts.hurry();
   }
 
-  const { pathname } = location;
   /**
    * Back to another page of the same visit, after this one has been loaded again: the browser would change
    * the address alone.

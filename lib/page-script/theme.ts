@@ -43,9 +43,7 @@ export function theme(): () => void {
   addEventListener('pageshow', showSaved);
   // So has one that was drawn before it is shown.
   document.addEventListener('prerenderingchange', showSaved);
-  addEventListener('storage', (event) => {
-    // No key: the other tab cleared everything.
-    if (event.key === THEME_KEY || event.key === null) showSaved();
-  });
+  // Whatever another tab has stored: nothing else is.
+  addEventListener('storage', showSaved);
   return toggle;
 }

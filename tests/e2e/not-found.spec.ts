@@ -14,6 +14,7 @@ for (const path of ['/services/nope', '/%3Cscript%3Ealert(1)%3C/script%3E']) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.pageNotFound);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.pageNotFound);
+    await expect(page).toHaveTitle(new RegExp(`^${shell.pageNotFound} \\|`));
     await page.locator('main').getByRole('link', { name: getStarted }).click();
     await expect(page).toHaveURL('/contact');
   });
@@ -23,6 +24,10 @@ test('an unknown article is called one', async ({ page }) => {
   const response = await page.goto('/resources/no-such-article');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.unknown);
+  await hydrated(page);
+  // Next draws its metadata once more: what the tab says then is what stays.
+  await page.waitForLoadState('networkidle');
+  expect(await page.title()).toMatch(new RegExp(`^${article.unknown} \\|`));
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('link', { name: backToResources }).click();
   await expect(page).toHaveURL('/resources');

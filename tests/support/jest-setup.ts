@@ -13,7 +13,8 @@ if (typeof window !== 'undefined') {
   jest.setTimeout(30_000);
   // What a test has drawn without Testing Library, where it has gone, and what it has stored.
   afterEach(() => {
-    document.head.replaceChildren();
+    // A title is React's, which takes it away itself.
+    for (const left of document.head.querySelectorAll(':scope > :not(title)')) left.remove();
     document.body.replaceChildren();
     history.replaceState(null, '', '/');
     localStorage.clear();

@@ -210,6 +210,22 @@ describe('what the address brings along', () => {
     expect(field('message')).toHaveValue('');
   });
 
+  it('is asked of the visitor when it takes too long, and filled in when it comes after all', async () => {
+    jest.useFakeTimers();
+    let arrive: (response: unknown) => void = () => undefined;
+    global.fetch = jest.fn(() => new Promise((resolve) => (arrive = resolve))) as typeof fetch;
+    window.history.replaceState(null, '', plan);
+    setup();
+    act(() => jest.advanceTimersByTime(4_900));
+    expect(field('message')).not.toHaveAccessibleDescription(contact.form.missing);
+    act(() => jest.advanceTimersByTime(200));
+    expect(field('message')).toHaveAccessibleDescription(contact.form.missing);
+    await act(async () => arrive(await arrives()));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(field('message')).toHaveValue(prefill?.message);
+    expect(field('message')).not.toHaveAccessibleDescription(contact.form.missing);
+  });
+
   it('takes back what was said to be missing', async () => {
     let arrive: (response: unknown) => void = () => undefined;
     await open(plan, () => new Promise((resolve) => (arrive = resolve)));
@@ -371,6 +387,40 @@ describe('what the address brings along', () => {
     expect(field('message')).toHaveValue('');
     expect(field('service')).toHaveValue('');
   });
+});
+
+describe('an answer', () => {
+  /** Sends a message; returns what answers it. */
+  async function sent() {
+    let answer: (response: object) => void = () => undefined;
+    global.fetch = jest.fn(
+      () => new Promise((resolve) => (answer = resolve)),
+    ) as unknown as typeof fetch;
+    setup(ENDPOINT);
+    const user = await fill();
+    await user.click(send());
+    await screen.findByText(submitting);
+    const arrives = () => act(async () => answer({ ok: true, status: 200, text: async () => '' }));
+    return { user, arrives };
+  }
+
+  it('is led to', async () => {
+    const { arrives } = await sent();
+    await arrives();
+    expect(await screen.findByText(success)).toHaveFocus();
+  });
+
+  it.each(['message', 'company'] as const)(
+    'takes nobody away from the words that are written meanwhile: %s',
+    async (name) => {
+      const { user, arrives } = await sent();
+      await user.type(field(name), ' And one thing');
+      await arrives();
+      expect(await screen.findByText(success)).toBeVisible();
+      await user.keyboard(' more');
+      expect(field(name)).toHaveProperty('value', expect.stringMatching(/ And one thing more$/));
+    },
+  );
 });
 
 describe('a page that was left in the middle', () => {

@@ -6,7 +6,10 @@ import { UnknownArticle } from '@/components/resources/UnknownArticle';
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
 const page = (
-  <UnknownArticle article={<p>no such article</p>} title="No article">
+  <UnknownArticle
+    article={<p>no such article</p>}
+    titles={{ article: 'No article', page: 'No page' }}
+  >
     <p>any other page</p>
   </UnknownArticle>
 );
@@ -27,6 +30,7 @@ it.each(['/nope', '/privacy', '/resources', '/resources/', '/resources/a/b', '/a
     render(page);
     expect(screen.getByText('any other page')).toBeVisible();
     expect(screen.getByText('no such article')).not.toBeVisible();
+    expect(document.title).toBe('No page');
   },
 );
 

@@ -138,28 +138,91 @@ it('keeps a click on the menu’s button while the menu is still on its way', as
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
 });
 
+describe('a link to the page itself, where there is a form', () => {
+  const follow = (selector: string, settings: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...settings });
+    // The browser of these tests goes nowhere, but complains.
+    document.body.addEventListener('click', (click) => click.preventDefault(), { once: true });
+    const answered = jest.spyOn(event, 'preventDefault');
+    find(selector)?.dispatchEvent(event);
+    return answered.mock.calls.length > 1;
+  };
+  const here = location.pathname;
+  const open = (fields: string) => {
+    document.body.innerHTML = `
+      <dialog open><a id="here" href="${here}">Here</a></dialog>
+      <a id="else" href="/else">Else</a> <a id="asks" href="${here}?plan=a">Asks</a>
+      <form data-live>${fields}<button type="submit">Send</button></form>`;
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+  };
+
+  it('leads to what is missing there, and keeps its words', () => {
+    open('<input name="a" required value="words"><input name="b" required>');
+    expect(follow('#here')).toBe(true);
+    expect(find('[name=b]')).toHaveFocus();
+    expect(find('dialog')).not.toHaveAttribute('open');
+  });
+
+  it('leads to its button when nothing is', () => {
+    open('<input name="a" required value="words">');
+    expect(follow('#here')).toBe(true);
+    expect(find('[type=submit]')).toHaveFocus();
+  });
+
+  it('goes its own way for another tab, with another address, or where there is no form', () => {
+    open('<input name="a" required>');
+    expect(follow('#here', { ctrlKey: true })).toBe(false);
+    expect(follow('#here', { shiftKey: true })).toBe(false);
+    expect(follow('#else')).toBe(false);
+    expect(follow('#asks')).toBe(false);
+    find('form')?.remove();
+    expect(follow('#here')).toBe(false);
+    expect(document.body).toHaveFocus();
+  });
+});
+
 describe('a key', () => {
   beforeEach(() => {
     document.body.innerHTML = `
-      <button type="button" role="tab" id="first"></button>
-      <button type="button" role="tab" id="second"></button>
-      <a class="nav-entry" href="#there">There</a><input>`;
+      <div role="tablist">
+        <button type="button" role="tab" id="first"></button>
+        <button type="button" role="tab" id="second"></button>
+      </div>
+      <ul class="nav-list">
+        <li><a class="nav-entry" href="#there">There</a></li><li><a id="next" href="#next">Next</a></li>
+      </ul><input>`;
   });
 
-  it.each(['#first', '.nav-entry'])('is repeated where the focus is: %s', async (selector) => {
+  it.each([
+    ['#first', '#second'],
+    ['.nav-entry', '#next'],
+  ])('of %s is repeated where one before it has led to: %s', async (selector, next) => {
     const keys = handler('keydown');
     find(selector)?.focus();
     expect(press('ArrowRight', { shiftKey: true }).defaultPrevented).toBe(true);
     expect(keys).not.toHaveBeenCalled();
     expect(hurry).toHaveBeenCalledTimes(1);
-    find('#second')?.focus();
+    find(next)?.focus();
     await ready();
     expect(keys).toHaveBeenCalledTimes(1);
     expect(keys.mock.calls[0]?.[0]).toMatchObject({
       key: 'ArrowRight',
       shiftKey: true,
-      target: find('#second'),
+      target: find(next),
     });
+  });
+
+  it('is repeated where it was pressed when the visitor has left, who is not taken back', async () => {
+    const keys = handler('keydown');
+    keys.mockImplementation(() => find('#second')?.focus());
+    find('#first')?.focus();
+    press('ArrowRight');
+    find('input')?.focus();
+    await ready();
+    expect(keys.mock.calls[0]?.[0]).toMatchObject({ target: find('#first') });
+    expect(find('input')).toHaveFocus();
   });
 
   it.each([

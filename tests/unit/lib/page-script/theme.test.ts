@@ -61,13 +61,6 @@ it.each(['theme', null])('follows another tab that changed %p', (key) => {
   expect(isDark()).toBe(false);
 });
 
-it('leaves alone what another tab saved under another key', () => {
-  theme();
-  localStorage.setItem('theme', 'light');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'something' }));
-  expect(isDark()).toBe(true);
-});
-
 it('survives storage that throws, and still switches', () => {
   for (const method of ['getItem', 'setItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
