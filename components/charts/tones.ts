@@ -1,6 +1,6 @@
 /** Colours of the parts of a chart, as `currentColor`: the one marked part is amber, the others go by their order. */
 export const MARKED = 'text-beacon' as const;
-/** From the strongest to the faintest, in both themes. */
+/** By their order: neighbours differ in both themes. */
 export const TONES = ['text-ink', 'text-link', 'text-edge', 'text-muted'] as const;
 /** Up to three parts by their shape (app/styles/segments.css): solid, striped, hollow. */
 export const SHAPES = ['text-ink', 'striped', 'hollow'] as const;

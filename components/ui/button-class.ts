@@ -14,5 +14,5 @@ export function buttonClass(tone: ButtonTone, compact = false): string {
   const size = compact
     ? 'min-h-11 px-4 py-2 text-small'
     : 'min-h-13 px-5.5 py-3 text-base max-xs:w-full';
-  return `inline-flex items-center justify-center gap-2 rounded-lg border text-center leading-tight font-semibold transition-colors ${size} ${TONES[tone]}`;
+  return `inline-flex items-center justify-center gap-2 rounded-lg border text-center leading-tight font-semibold transition-[background-color] ${size} ${TONES[tone]}`;
 }

@@ -1,3 +1,4 @@
+import { contact } from '../../content/pages/contact';
 import { offerMessage, planMessage, pricedPlanMessage } from '../../content/ui';
 import { PANEL, planLink, requestLink } from '../../lib/contact/contact-link';
 import { estimateLink } from '../../lib/estimators/estimate-link';
@@ -11,7 +12,7 @@ import {
   pageWithEverything,
   waysToContact,
 } from '../support/landing';
-import { hydrated, preparesNoPages, watchFaults, watchRest } from '../support/page';
+import { CHUNKS, hydrated, preparesNoPages, watchFaults, watchRest } from '../support/page';
 import { expect, test as aloneTest, visit as test, type Page } from '../support/test';
 
 /** Unfolds what answers in place. */
@@ -200,6 +201,25 @@ for (const address of impossible) {
     expect(faults).toEqual([]);
   });
 }
+
+/** A word that no script of the form but this one holds. */
+const SUMS_ALONE = 'donors';
+
+aloneTest('an estimate whose sums come empty is asked of the visitor', async ({ page }) => {
+  await page.clock.install();
+  await page.route(CHUNKS, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    await route.fulfill({ response, body: script.includes(SUMS_ALONE) ? '' : script });
+  });
+  const late = page.waitForResponse(PREFILLS);
+  await page.goto(estimate);
+  await hydrated(page);
+  await late;
+  await expectPrefilled(page, '', '');
+  await page.clock.fastForward(5_000);
+  await expect(field(page, 'message')).toHaveAccessibleDescription(contact.form.missing);
+});
 
 aloneTest('what a visitor has made of offered words stays so on the way back', async ({ page }) => {
   await openForm(page, request);

@@ -165,6 +165,22 @@ test('Get Started and Schedule a Call lead on to the form, to its first empty fi
   await expect(field(page, 'firstName')).toHaveValue('Ada');
 });
 
+for (const scripts of ['are still on their way', 'do not come'] as const) {
+  test(`Get Started does so, and keeps the words, while the scripts ${scripts}`, async ({
+    page,
+  }) => {
+    await (scripts === 'do not come' ? loseScripts(page) : holdScripts(page));
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await field(page, 'firstName').fill('Ada');
+    if (scripts === 'do not come')
+      await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+    await page.getByRole('banner').getByRole('link', { name: getStarted }).first().click();
+    await expect(field(page, 'lastName')).toBeFocused();
+    await expectInWindow(field(page, 'lastName'));
+    await expect(field(page, 'firstName')).toHaveValue('Ada');
+  });
+}
+
 test('the fields stand in their order, each with its label', async ({ page }) => {
   await page.goto('/contact');
   expect(contactFields).toEqual(contact.fields);

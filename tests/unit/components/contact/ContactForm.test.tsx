@@ -213,7 +213,9 @@ describe('what the address brings along', () => {
   it('is asked of the visitor when it takes too long, and filled in when it comes after all', async () => {
     jest.useFakeTimers();
     let arrive: (response: unknown) => void = () => undefined;
-    global.fetch = jest.fn(() => new Promise((resolve) => (arrive = resolve))) as typeof fetch;
+    global.fetch = jest.fn(
+      () => new Promise((resolve) => (arrive = resolve)),
+    ) as unknown as typeof fetch;
     window.history.replaceState(null, '', plan);
     setup();
     act(() => jest.advanceTimersByTime(4_900));
