@@ -1,16 +1,17 @@
+import { shownNumber } from '@/lib/format/numbers';
 import { Bar } from './Bar';
 
 interface MeterProps {
   label: string;
+  /** Percent, at most 100: the bar is as long as it says, and has no length below 0. */
   formatted: string;
-  /** Length of the bar in percent, up to 100: a share below 0 has none. */
-  share: number;
   /** What to do when the bar is full: it turns amber, and this says why. */
   atLimit?: string | undefined;
 }
 
 /** A labelled bar: one entry of a description list. */
-export function Meter({ label, formatted, share, atLimit }: MeterProps) {
+export function Meter({ label, formatted, atLimit }: MeterProps) {
+  const share = shownNumber(formatted);
   const full = atLimit !== undefined && share >= 100;
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-4">

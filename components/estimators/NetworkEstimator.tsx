@@ -3,7 +3,6 @@
 import { Meter } from '@/components/charts/Meter';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import { network } from '@/lib/estimators/network';
-import { shownNumber } from '@/lib/format/numbers';
 import { Comparison } from './Comparison';
 import { CostBreakdown } from './CostBreakdown';
 import { Estimator } from './Estimator';
@@ -24,17 +23,9 @@ export const NetworkEstimator = ({ copy }: { copy: EstimatorCopy<typeof network>
           remarks={{ even: copy.remark, loss: copy.remark }}
         >
           <dl className="meters">
-            <Meter share={shownNumber(lines.savedShare.formatted)} {...lines.savedShare} />
-            <Meter
-              share={shownNumber(lines.linkUse.formatted)}
-              {...lines.linkUse}
-              atLimit={copy.lineFull}
-            />
-            <Meter
-              share={shownNumber(lines.portUse.formatted)}
-              {...lines.portUse}
-              atLimit={copy.portsFull}
-            />
+            <Meter {...lines.savedShare} />
+            <Meter {...lines.linkUse} atLimit={copy.lineFull} />
+            <Meter {...lines.portUse} atLimit={copy.portsFull} />
           </dl>
         </Comparison>
       </>

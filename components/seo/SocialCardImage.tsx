@@ -3,8 +3,8 @@ import { colors } from '@/lib/colors';
 import { skyline, WIDTH } from '@/lib/skyline';
 
 const { bg, line, ink, muted, beacon, bar } = colors.dark;
-/** The tones of the bars; the two greens are those of the page's bars over its background. */
-const FILLS = { plain: bar, steady: '#1f5a51', strong: '#2f9a72', incident: beacon } as const;
+/** The tones of the bars; the two greens are what a browser makes of those in app/styles/pictures.css. */
+const FILLS = { plain: bar, steady: '#1b5444', strong: '#2d916a', incident: beacon } as const;
 const CARD_WIDTH = 1200;
 const SCALE = CARD_WIDTH / WIDTH;
 

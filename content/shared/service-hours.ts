@@ -2,7 +2,7 @@ import { readHours, type Hours } from '@/lib/opening-hours';
 
 /**
  * Hours, response and uptime: one truth for every page, plan, answer and search engine. Pages put these
- * into their own sentences, and never type a figure of their own.
+ * into their own sentences; what is specified word for word (“24/7”) may be typed.
  *
  * - Routine requests are taken in the business hours. No plan extends them.
  * - Emergencies are taken at any hour of any day, on every plan. “24/7 support” means that, and monitoring.

@@ -55,6 +55,18 @@ describe.each(landingPages.map((page) => [page.path, page] as const))('%s', (pat
     expect(expected.filter(([, text]) => !shown.includes(bare(text)))).toEqual([]);
   });
 
+  it('shows the sections that it has, and none that it hides', () => {
+    const hidden: readonly string[] = content.hidden ?? [];
+    const titles = Object.entries(content).flatMap(([name, section]) =>
+      typeof section === 'object' && 'title' in section && name !== 'meta'
+        ? [[name, String(section.title)] as const]
+        : [],
+    );
+    expect(titles.length).toBeGreaterThan(5);
+    for (const [name, title] of titles)
+      expect([name, shown.includes(bare(title))]).toEqual([name, !hidden.includes(name)]);
+  });
+
   it('has its prices and its default estimate there too', () => {
     const { plans, pricing, estimator } = shownOf(content);
     const figures = figuresOf(shownOf(content));

@@ -1,4 +1,4 @@
-import { followLinks } from '@/lib/soft-navigation';
+import { followLinks, NAVIGATION_LIMIT_MS } from '@/lib/soft-navigation';
 import { removeListenersAfterEach } from '../../support/listeners';
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
@@ -84,6 +84,25 @@ it.each([
   expect(click(link, init)).toBe('the browser');
   hover(link);
   expect(router.push).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['loads the page that does not arrive in time', '/here', true],
+  [
+    'loads nothing anew when the address is the link’s already: a form would be emptied',
+    '/contact?plan=a',
+    false,
+  ],
+  ['loads nothing when the page has arrived', '/here', false, '/contact?plan=a'],
+])('%s', (_, before, loads, arrived = before) => {
+  // What jsdom says of a page that it would have to load.
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  unsent.mockReturnValue(true);
+  history.replaceState(null, '', before);
+  expect(click(LINK)).toBe('React');
+  history.replaceState(null, '', arrived);
+  jest.advanceTimersByTime(NAVIGATION_LIMIT_MS);
+  expect(said).toHaveBeenCalledTimes(loads ? 1 : 0);
 });
 
 it('takes a dot in the query for no file', () => {

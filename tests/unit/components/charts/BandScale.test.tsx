@@ -23,6 +23,25 @@ it.each([
   expect(drawn(value)).toMatchObject({ band: ['60%', '20%'], at });
 });
 
+it('has a tick for every whole step, and its words under ends and band', () => {
+  const { container } = render(
+    <BandScale max={4} band={[1, 2]} value={3} ends={['0%', '4%']} bandLabel="1-2%" />,
+  );
+  const ticks = [...container.querySelectorAll('line')].filter(
+    (line) => line.getAttribute('x1') === line.getAttribute('x2'),
+  );
+  expect(ticks.map((tick) => tick.getAttribute('x1'))).toEqual(['0%', '25%', '50%', '75%', '100%']);
+  const words = [...container.querySelectorAll('text')].map((text) => [
+    text.getAttribute('x'),
+    text.textContent,
+  ]);
+  expect(words).toEqual([
+    ['0', '0%'],
+    ['37.5%', '1-2%'],
+    ['100%', '4%'],
+  ]);
+});
+
 it('stands at the end, as an arrow, for what lies beyond the scale', () => {
   expect(drawn(500).at).toBe('100%');
   expect(drawn(10.1).shape).toBe(drawn(500).shape);

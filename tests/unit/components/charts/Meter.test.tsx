@@ -5,7 +5,7 @@ import { linesOf } from '../../../support/screen';
 const drawn = (share: number, atLimit?: string) => {
   const { container } = render(
     <dl>
-      <Meter label="In use" formatted={`${share}%`} share={share} atLimit={atLimit} />
+      <Meter label="In use" formatted={`${share}%`} atLimit={atLimit} />
     </dl>,
   );
   return { lines: linesOf(container), amber: container.querySelector('.fill-beacon') !== null };

@@ -254,6 +254,19 @@ describe('while parts of the library are still to be read', () => {
     expect(asked('nowhere', null)).toBe(files.parts.size);
   });
 
+  it('reads bodies in the order of the answer, newest or oldest first', () => {
+    const many = Array.from({ length: 30 }, (_, index) => written({ id: `a-${10 + index}` }));
+    const files = filesOfLibrary(many, SMALL);
+    const asked = (sort: Search['sort']) => {
+      const steps = searchFiles(files, { query: 'nowhere', category: null, sort }, 2);
+      const bodies = steps.at(-1)?.library.bodies.flatMap(({ name }) => name ?? []) ?? [];
+      return steps.flatMap(({ answer: { next } }) => (next && bodies.includes(next) ? [next] : []));
+    };
+    expect(asked('newest').length).toBeGreaterThan(2);
+    expect(asked('oldest')).toEqual(asked('newest').reverse());
+    expect(asked('newest')).not.toEqual(asked('oldest'));
+  });
+
   it('searches one page of the library before anything was read, and knows that it is one', () => {
     const shown = [written({ id: 'one', title: 'Alpha' })];
     const ask = librarySearch<Written>();
