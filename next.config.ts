@@ -37,12 +37,16 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ['esbuild', '@myriaddreamin/typst-ts-node-compiler'],
 };
 
-/** In `next dev` articles and guides show as soon as they are saved: lib/build/live-folder.mjs. */
+/** In `next dev` articles, guides and own photographs count as soon as they are saved: lib/build/live-folder.mjs. */
 const liveFolders = Object.fromEntries(
-  ['articles', 'guides'].map((name) => {
-    const options = { folder: join(process.cwd(), 'content', name) };
+  [
+    ['content/articles.ts', 'content/articles'],
+    ['content/guides.ts', 'content/guides'],
+    ['content/shared/photos.ts', 'public/photographs'],
+  ].map(([module, folder = '']) => {
+    const options = { folder: join(process.cwd(), folder) };
     const loader = { loader: join(process.cwd(), 'lib/build/live-folder.mjs'), options };
-    return [`**/content/${name}.ts`, { loaders: [loader] }];
+    return [`**/${module}`, { loaders: [loader] }];
   }),
 );
 

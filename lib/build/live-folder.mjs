@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /**
  * A loader for a module that reads a folder when it is imported, which Turbopack cannot see. It makes the
@@ -12,10 +12,12 @@ import { join } from 'node:path';
  */
 export default function liveFolder(source) {
   const { folder } = this.getOptions();
-  this.addContextDependency(folder);
+  // One that is still to come shows in the folder above it.
+  const isThere = existsSync(folder);
+  this.addContextDependency(isThere ? folder : dirname(folder));
   const files = createHash('sha256');
   // A name with a dot before it is an editor's, and may lead nowhere; of a folder the build complains.
-  const names = readdirSync(folder, { withFileTypes: true })
+  const names = (isThere ? readdirSync(folder, { withFileTypes: true }) : [])
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map(({ name }) => name);
   for (const name of names.sort()) {

@@ -456,7 +456,7 @@ it('says the same in the _headers file of hosts that read one', async () => {
 
 it('gives every file the same rules in both', async () => {
   const files = filesOf(OUT).filter(
-    (file) => !/\.html$|^_headers$|^_versions\.map$|^robots\.txt$/.test(file),
+    (file) => !/\.html$|^_(?:headers|redirects)$|^_\w+\.map$|^robots\.txt$/.test(file),
   );
   // What this export happens to have none of.
   const others = ['_next/static/search/0123456789abcdef.json', 'photographs/our-office.jpg'];

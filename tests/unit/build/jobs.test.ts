@@ -2,9 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { articles } from '@/content/articles';
 import { company } from '@/content/company';
 import { legal } from '@/content/industries/legal';
 import { photos } from '@/content/shared/photos';
+import { formatDollars, formatNumber } from '@/lib/format/numbers';
 import { shippedArticles } from '../../specification';
 import { copyProject, removeCopy } from '../../support/copy';
 import { ROOT } from '../../support/exports';
@@ -30,6 +32,8 @@ function addArticle(): void {
   const recipes = readFileSync('.github/CONTRIBUTING.md', 'utf8');
   const [, example] = /## An article\n[\s\S]*?```\n(---\n[\s\S]*?)```/.exec(recipes) ?? [];
   if (example === undefined) throw new Error('CONTRIBUTING.md: expected an example of an article');
+  // Unless somebody has published that very one.
+  if (articles.some(({ title }) => example.includes(title))) return;
   writeFileSync(join(copy, 'content/articles/cables-to-label.md'), example);
 }
 
@@ -38,7 +42,14 @@ function renameArticle(): void {
   const renamed = `${id}-again`;
   const file = `content/articles/${renamed}.md`;
   renameSync(join(copy, `content/articles/${id}.md`), join(copy, file));
-  change(file, '\nreadTime:', `\nformerly: ${id}\nreadTime:`);
+  // It may have been renamed before.
+  const text = read(file);
+  const [line = '', older] = /\nformerly: (.*)/.exec(text) ?? [];
+  const formerly = [id, older].filter(Boolean).join(', ');
+  writeFileSync(
+    join(copy, file),
+    text.replace(line, '').replace('\nreadTime:', `\nformerly: ${formerly}\nreadTime:`),
+  );
   change('content/services/network-infrastructure.ts', `article: '${id}'`, `article: '${renamed}'`);
   change('tests/specification.ts', `id: '${id}'`, `id: '${renamed}'`);
 }
@@ -46,12 +57,17 @@ function renameArticle(): void {
 /** A specified price, which stands in sentences of its page too. */
 function changePrice(): void {
   const file = `content/industries/${legal.slug}.ts`;
-  change(file, 'monthly: 2499', 'monthly: 2650');
-  change(file, '$2,499', '$2,650');
+  const [, { name, price }] = legal.plans.items;
+  if (price.monthly === 'Custom') throw new Error(`${file}: expected a price of ${name}`);
+  const [now, next] = [price.monthly, price.monthly + 151];
+  /** As the specification writes it: `2_499`. */
+  const specified = (dollars: number) => formatNumber(dollars).replace(',', '_');
+  change(file, `monthly: ${now}`, `monthly: ${next}`);
+  change(file, formatDollars(now), formatDollars(next));
   change(
     'tests/specification.ts',
-    "name: 'Law Firm', price: { monthly: 2_499",
-    "name: 'Law Firm', price: { monthly: 2_650",
+    `name: '${name}', price: { monthly: ${specified(now)}`,
+    `name: '${name}', price: { monthly: ${specified(next)}`,
   );
 }
 

@@ -46,7 +46,7 @@ it('draws what it says: the minutes that the uptime leaves, and vendors that its
     home.problems.items.find(({ drawing }) => drawing === kind)?.caption ?? '';
   const uptime = Number.parseFloat(captionOf('month'));
   expect(`${uptime}%`).toBe(specified.claims[1][0]);
-  const days = Number(/(\d+)-day/.exec(captionOf('month'))?.[1]);
+  const days = Number(/(\d+) days/.exec(captionOf('month'))?.[1]);
   const minutes = Number(/(\d+) minutes/.exec(captionOf('month'))?.[1]);
   expect(minutes).toBe(Math.floor(days * 24 * 60 * (1 - uptime / 100)));
   expect(captionOf('year')).toContain('365');

@@ -36,3 +36,22 @@ it('makes a module another one with every change of its folder, and no other', (
     expect(result).toMatch(/^export const a = 1;\nvoid '[0-9a-f]{64}';\n$/);
   expect(new Set(watched)).toEqual(new Set([folder]));
 });
+
+it('waits for a folder that is not there yet', () => {
+  const parent = folderOf();
+  const folder = join(parent, 'photographs');
+  const watched: string[] = [];
+  const load = () =>
+    liveFolder.call(
+      {
+        getOptions: () => ({ folder }),
+        addContextDependency: (path: string) => void watched.push(path),
+      },
+      '',
+    );
+  const before = load();
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'desk.png'), 'A desk');
+  expect(load()).not.toBe(before);
+  expect(watched).toEqual([parent, folder]);
+});

@@ -94,6 +94,7 @@ describe.each(models)('%s', (id, model) => {
       `${max + step}`,
       `${min - 1}`,
       `${min}.5`,
+      `0${min}`,
       'NaN',
       '1e2',
       '-5',
