@@ -31,6 +31,9 @@ import { expect, test as aloneTest, visit as test, type Page } from '../support/
 const bar = (page: Page) => page.locator('.site-header');
 const main = (page: Page) => page.getByRole('navigation', { name: mainNavigation });
 
+/** 32 letters, as content/company.ts allows. */
+const LONG_NAME = 'Söhne & O’Brien Technology Group';
+
 /** Asks for the site as most see it: the tests' browser wants things opaque. */
 const likesTransparency = async (page: Page): Promise<void> => {
   const features = [{ name: 'prefers-reduced-transparency', value: 'no-preference' }];
@@ -63,6 +66,31 @@ const line = (page: Page, path: string) => {
   const { label, description } = inMenu(path).child;
   return main(page).getByRole('link', { name: `${label} ${description}`, exact: true });
 };
+
+test('the longest name that a company may have leaves the bar in one row', async ({ page }) => {
+  await page.goto('/');
+  const nameOf = bar(page).getByRole('link', { name: homeLink });
+  const height = () => bar(page).evaluate((element) => element.getBoundingClientRect().height);
+  const heights: number[][] = [];
+  // Below that it takes a third line.
+  for (const width of [360, 390, 640, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const before = await height();
+    await nameOf.evaluate(
+      (link, [own, long]) => {
+        const words = [...link.querySelectorAll('span')].flatMap(({ childNodes }) => [
+          ...childNodes,
+        ]);
+        for (const word of words) if (word.nodeValue === own) word.nodeValue = long;
+      },
+      [company.name, LONG_NAME] as const,
+    );
+    await expect(nameOf).toContainText(LONG_NAME);
+    heights.push([width, (await height()) - before]);
+    await page.reload();
+  }
+  expect(heights.filter(([, grown]) => grown !== 0)).toEqual([]);
+});
 
 for (const path of ['/', articlePath(newestArticle().id)])
   aloneTest(`${path}: the bar is frosted beyond 20 px and not before`, async ({ page }) => {

