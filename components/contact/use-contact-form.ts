@@ -79,8 +79,9 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
   useEffect(() => {
     if (answers === 0) return;
     // Whoever has gone elsewhere meanwhile, or types, would lose the place: to them it is only said.
-    const { activeElement, body } = document;
-    if (activeElement === sentFrom.current || activeElement === body)
+    const { activeElement } = document;
+    // The page itself has the focus where React has shown it.
+    if (activeElement === sentFrom.current || activeElement?.contains(form.current))
       lead(form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-answer]'));
   }, [answers]);
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isShortcut } from '@/components/ui/shortcut';
+import { isShortcut } from '@/lib/shortcut';
 
 const wrap = (index: number, length: number) => (index + length) % length;
 

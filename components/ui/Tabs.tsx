@@ -2,7 +2,7 @@
 
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { isShortcut } from './shortcut';
+import { isShortcut } from '@/lib/shortcut';
 import { useAnswerFirst } from './use-answer-first';
 import { useLeftState } from './use-left-state';
 

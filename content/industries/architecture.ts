@@ -56,7 +56,7 @@ export const architecture = defineIndustry('architecture', {
   ],
   tabs: {
     title: 'Where a studio loses time',
-    lead: 'Usually in opening models, rendering, sharing and finding files. We time each at your desks first. Shared models and monthly checks begin with Firm.',
+    lead: 'In opening, rendering, sharing and finding files: we time each first. Shared models and model checks begin with Firm.',
     items: [
       {
         id: 'cad-bim',

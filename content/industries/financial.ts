@@ -196,7 +196,7 @@ export const financial = defineIndustry('financial', {
           'General IT control evidence for SOX or CSOX',
           'Monthly report for the risk committee',
         ],
-        idealFor: ['4 to 15 branches', 'Or 61 to 250 staff'],
+        idealFor: ['4 to 15 branches, or 61 to 250 staff'],
         highlighted: true,
       },
       {

@@ -39,7 +39,8 @@ export function readSettings(model: EstimatorModel, query: URLSearchParams) {
   const values: Values = {};
   for (const [key, bounds] of Object.entries(model.inputs)) {
     const text = only(query, key) ?? '';
-    if (/^(?:0|[1-9]\d{0,8})$/.test(text) && isPossible(Number(text), bounds)) values[key] = Number(text);
+    if (/^(?:0|[1-9]\d{0,8})$/.test(text) && isPossible(Number(text), bounds))
+      values[key] = Number(text);
   }
   const billing = model.billing?.find((id) => id === only(query, BILLING));
   return { values, billing };

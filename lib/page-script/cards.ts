@@ -1,4 +1,4 @@
-import { isShortcut } from './shortcut';
+import { isShortcut } from '../shortcut';
 
 /**
  * Opens a card's link wherever the card is clicked (`data-card`). Its link is spread over the card by the

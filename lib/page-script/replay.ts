@@ -1,6 +1,6 @@
+import { isShortcut } from '../shortcut';
 import { READY_EVENT } from '../theme';
 import type { Loading } from './loading';
-import { isShortcut } from './shortcut';
 
 /**
  * Until React is ready, keeps clicks on its buttons and keys of its tabs, holds its form, and repeats
@@ -30,8 +30,8 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
   }
   /** A link to this very page would load it anew, without the words of its form: it leads to that. */
   function onLink(event: MouseEvent, link: HTMLAnchorElement): void {
-    // What is missing; a message that lacks nothing is to be sent.
-    const next = document.querySelector<HTMLElement>('[data-live] :invalid,[type=submit]');
+    // What is missing, or the last field.
+    const next = document.querySelector<HTMLElement>('[data-live] :invalid,textarea');
     if (!next || link.href !== origin + pathname || isShortcut(event) || event.shiftKey) return;
     event.preventDefault();
     link.closest('dialog')?.close();
@@ -82,10 +82,15 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
     event.stopPropagation();
     keep(() => {
       const focused = document.activeElement as HTMLElement;
+      const key = new KeyboardEvent('keydown', event);
       // A key before this one may have led on. Whoever has left is not taken back.
-      const left = !set.contains(focused);
-      (left ? target : focused).dispatchEvent(new KeyboardEvent('keydown', event));
-      if (left) focused.focus();
+      if (set.contains(focused)) {
+        focused.dispatchEvent(key);
+      } else {
+        target.dispatchEvent(key);
+        (document.activeElement as HTMLElement).blur();
+        focused.focus();
+      }
     });
   }
   function onSubmit(event: Event): void {

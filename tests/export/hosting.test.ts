@@ -271,6 +271,7 @@ it('sends the parts of a guide, and none beside parts of another version', async
       expect(headers['content-range']).toBe(`bytes ${from}-${to - 1}/${length}`);
       expect(headers.etag).toBe(whole.headers.etag);
       expect(headers['content-disposition']).toBe('inline');
+      expect(headers['cache-control']).toBe('no-store');
     }
   }
   const several = await get({ Range: 'bytes=0-9,20-29' });

@@ -128,7 +128,9 @@ describe('what a page and its guide say of one example', () => {
     expect(words).toContain(
       `save ${formatDollars(Math.round(22_120 / 12))} a month; at these rates they would be credited with ${formatDollars(savings)}`,
     );
-    expect(text).toContain(`at the rates on our page this pilot is ${formatDollars(monthly * 12)} a year`);
+    expect(text).toContain(
+      `at the rates on our page this pilot is ${formatDollars(monthly * 12)} a year`,
+    );
   });
 
   it('a designer’s minutes: half of those of a day, five days a week', () => {

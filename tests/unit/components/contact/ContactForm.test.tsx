@@ -393,14 +393,15 @@ describe('what the address brings along', () => {
 
 describe('an answer', () => {
   /** Sends a message; returns what answers it. */
-  async function sent() {
+  async function sent(key?: string) {
     let answer: (response: object) => void = () => undefined;
     global.fetch = jest.fn(
       () => new Promise((resolve) => (answer = resolve)),
     ) as unknown as typeof fetch;
     setup(ENDPOINT);
     const user = await fill();
-    await user.click(send());
+    if (key) await user.type(field('company'), key);
+    else await user.click(send());
     await screen.findByText(submitting);
     const arrives = () => act(async () => answer({ ok: true, status: 200, text: async () => '' }));
     return { user, arrives };
@@ -412,10 +413,26 @@ describe('an answer', () => {
     expect(await screen.findByText(success)).toHaveFocus();
   });
 
-  it.each(['message', 'company'] as const)(
-    'takes nobody away from the words that are written meanwhile: %s',
-    async (name) => {
-      const { user, arrives } = await sent();
+  it('is led to where it was sent by Enter, and where the page has the focus', async () => {
+    const byEnter = await sent('{Enter}');
+    expect(field('company')).toHaveFocus();
+    await byEnter.arrives();
+    expect(await screen.findByText(success)).toHaveFocus();
+    cleanup();
+    const left = await sent();
+    (document.activeElement as HTMLElement).blur();
+    await left.arrives();
+    expect(await screen.findByText(success)).toHaveFocus();
+  });
+
+  it.each([
+    ['message', undefined],
+    ['company', undefined],
+    ['company', '{Enter}'],
+  ] as const)(
+    'takes nobody away from the words that are written meanwhile: %s, sent by %s',
+    async (name, key) => {
+      const { user, arrives } = await sent(key);
       await user.type(field(name), ' And one thing');
       await arrives();
       expect(await screen.findByText(success)).toBeVisible();

@@ -165,10 +165,10 @@ describe('a link to the page itself, where there is a form', () => {
     expect(find('dialog')).not.toHaveAttribute('open');
   });
 
-  it('leads to its button when nothing is', () => {
-    open('<input name="a" required value="words">');
+  it('leads to its last field when nothing is', () => {
+    open('<input name="a" required value="words"><textarea>More words</textarea>');
     expect(follow('#here')).toBe(true);
-    expect(find('[type=submit]')).toHaveFocus();
+    expect(find('textarea')).toHaveFocus();
   });
 
   it('goes its own way for another tab, with another address, or where there is no form', () => {
@@ -214,16 +214,20 @@ describe('a key', () => {
     });
   });
 
-  it('is repeated where it was pressed when the visitor has left, who is not taken back', async () => {
-    const keys = handler('keydown');
-    keys.mockImplementation(() => find('#second')?.focus());
-    find('#first')?.focus();
-    press('ArrowRight');
-    find('input')?.focus();
-    await ready();
-    expect(keys.mock.calls[0]?.[0]).toMatchObject({ target: find('#first') });
-    expect(find('input')).toHaveFocus();
-  });
+  it.each(['input', 'body'])(
+    'is repeated where it was pressed when the visitor has left, who is not taken back: to %s',
+    async (place) => {
+      const keys = handler('keydown');
+      keys.mockImplementation(() => find('#second')?.focus());
+      find('#first')?.focus();
+      press('ArrowRight');
+      find('#first')?.blur();
+      find(place)?.focus();
+      await ready();
+      expect(keys.mock.calls[0]?.[0]).toMatchObject({ target: find('#first') });
+      expect(find(place)).toHaveFocus();
+    },
+  );
 
   it.each([
     ['#first', 'Enter', {}],
