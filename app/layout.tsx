@@ -30,7 +30,6 @@ const Preview =
   process.env.NODE_ENV === 'development' ? lazy(() => import('./_frames/Preview')) : undefined;
 
 export const metadata: Metadata = {
-  applicationName: company.name,
   formatDetection: { telephone: false },
   // Files of public/, not of app/: Next puts a hash behind those names, on every page.
   icons: {

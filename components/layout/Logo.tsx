@@ -1,8 +1,8 @@
 /** A light on the horizon and its reflection. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="flex items-center gap-2.5 text-subtitle leading-tight font-semibold tracking-title">
-      <svg viewBox="0 0 26 26" className="size-6.5 flex-none" aria-hidden="true">
+    <span className="flex items-center gap-2.5 text-subtitle font-semibold tracking-title">
+      <svg viewBox="0 0 26 26" className="size-6.5" aria-hidden="true">
         <path d="M3 17h20" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
         <path
           d="M7 21.5h12"

@@ -13,13 +13,10 @@ export function SiteHeader({ company, navigation }: { company: Company; navigati
   return (
     <header className="site-header fixed inset-x-0 top-0 z-40">
       <Container className="flex min-h-18 flex-wrap items-center gap-2 sm:gap-4">
-        {/* A long name takes a second line before anything of the bar does. */}
-        <span className="flex grow basis-32">
-          <a href="/" className="flex min-h-11 items-center rounded-lg">
-            <Logo name={company.name} />
-            <span className="sr-only">{ui.homeLink}</span>
-          </a>
-        </span>
+        <a href="/" className="mr-auto flex min-h-11 items-center rounded-lg">
+          <Logo name={company.name} />
+          <span className="sr-only">{ui.homeLink}</span>
+        </a>
         <DesktopNav entries={navigation} />
         <ThemeToggle />
         <span className="hidden sm:block">

@@ -32,8 +32,7 @@ export function RangeField({ name, label, bounds, value, onChange, ...shown }: R
           {shown.formatted}
         </output>
       </div>
-      {/* Where nothing reckons, a handle that moves would say something else than the figures. */}
-      <div className="range noscript:hidden">
+      <div className="range">
         {/* The filled part of the track: a value, not a style, so it is right in the HTML too. */}
         <progress aria-hidden="true" value={value - min} max={max - min} />
         <input
@@ -49,7 +48,7 @@ export function RangeField({ name, label, bounds, value, onChange, ...shown }: R
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />
       </div>
-      <div aria-hidden="true" className="noscript:hidden">
+      <div aria-hidden="true">
         <span>{shown.ends[0]}</span>
         <span>{shown.ends[1]}</span>
       </div>

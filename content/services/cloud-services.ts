@@ -309,7 +309,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   pricing: {
     title: 'The move is priced as a project',
-    lead: 'You pay once, in Canadian dollars before HST. It starts lower if you then pay for the cloud by the year.',
+    lead: 'You pay once, in Canadian dollars before HST. It starts lower if you pay for the cloud by the year.',
     item: 'Cloud migration',
     prefix: 'from',
     options: [
@@ -323,7 +323,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       'A week’s trial with one team',
       'The move itself, outside office hours, with a rehearsed way back',
       'Technicians on your floor the first morning',
-      'Three monthly invoices explained, idle capacity cut',
+      'Three invoices explained, idle capacity cut',
       'Your old server wiped, with a certificate',
     ],
     action: { kind: 'contact', label: 'Get Migration Estimate' },
@@ -333,7 +333,7 @@ export const cloudServices = defineService('cloud-services', sections, {
     items: [
       {
         question: 'Will this cost less than a new server?',
-        answer: `Sometimes. The estimator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month. Its cloud, priced item by item, is $1,665, where our estimator shows ${ofArticle}. Moving costs $18,430 and saves $90 a month: no reason to move.`,
+        answer: `Sometimes. The estimator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month. Its cloud, priced item by item, is $1,665, where our estimator shows ${ofArticle}. Moving costs $18,430 and saves $90 a month.`,
       },
       {
         question: 'How long does it take, and when does work stop?',
@@ -343,16 +343,16 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'What if the move goes wrong that weekend?',
         answer:
-          'You open on Monday with the old server. Even at 98.5% migration success a move can be called off, so the way back is rehearsed and has a deadline. The old machine stays intact and read-only until you sign off. If we call it off, we open it for work again, you get the cause in writing and a new date, and a second weekend that we made necessary is not billed.',
+          'You open on Monday with the old server. Even at 98.5% migration success a move can be called off, so the way back is rehearsed and has a deadline. The old machine stays read-only until you sign off. If we call it off, you get the cause in writing and a new date, and a second weekend that we made necessary is not billed.',
       },
       {
         question: 'If Microsoft or Amazon has an outage, how soon are we back?',
-        answer: `The recovery target is 15 minutes in Enterprise, with a standby copy in a second Canadian region, and 4 hours in Professional, which restores from backup there. Basic waits until the region is back. The other two carry the ${uptime.figure} SLA over ${uptime.window}, ${uptime.leaves} of downtime. It leaves out ${uptime.excludes}; in Professional, that includes losing a region.`,
+        answer: `The recovery target is 15 minutes in Enterprise, with a standby copy in a second Canadian region, and 4 hours in Professional, which restores from backup there. Basic waits until the region is back. Both others carry the ${uptime.figure} SLA over ${uptime.window}, ${uptime.leaves} of downtime. It leaves out ${uptime.excludes}; in Professional, that includes losing a region.`,
       },
       {
         question: 'Does our data stay in Canada?',
         answer:
-          'Your servers, files and backups can, though sign-in records may be kept elsewhere. We write the regions into the plan: Toronto and Québec City on Azure, Montréal and Calgary on AWS. PIPEDA does not require it, but it keeps you accountable for personal information that a provider handles for you. Microsoft and Amazon are American companies that answer to American courts; ask your lawyer what that means.',
+          'Your servers, files and backups can, though sign-in records may be kept elsewhere. We write the regions into the plan: Toronto and Québec City on Azure, Montréal and Calgary on AWS. PIPEDA does not require it, but it keeps you accountable for personal information that a provider handles for you. Microsoft and Amazon answer to American courts; ask your lawyer what that means.',
       },
       {
         question: 'What do we sign, and what is left out of the price?',

@@ -9,7 +9,7 @@ import type { Loading } from './loading';
  * twice.
  */
 export function replay(toggleTheme: () => void, load: (onFail: () => void) => Loading): void {
-  const { origin, pathname } = location;
+  const { pathname } = location;
   const early: Array<() => void> = [];
   let held: HTMLFormElement | undefined;
 
@@ -28,20 +28,12 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
   function goesNatively(form: HTMLFormElement): boolean {
     return scripts.failed() && navigator.onLine && form.hasAttribute('action');
   }
-  /** A link to this very page would load it anew, without the words of its form: it leads to that. */
-  function onLink(event: MouseEvent, link: HTMLAnchorElement): void {
-    // What is missing, or the last field.
-    const next = document.querySelector<HTMLElement>('[data-live] :invalid,textarea');
-    if (!next || link.href !== origin + pathname || isShortcut(event) || event.shiftKey) return;
-    event.preventDefault();
-    link.closest('dialog')?.close();
-    next.focus();
-  }
   function onClick(event: MouseEvent): void {
-    const pressed = (event.target as Element).closest?.('a,button');
-    if (!pressed) return;
-    if ('href' in pressed) return onLink(event, pressed as HTMLAnchorElement);
-    const button = pressed as HTMLButtonElement;
+    // A link to this very page would load it anew, without the words of its form: React goes on with that.
+    const button = (event.target as Element).closest?.<HTMLButtonElement>(
+      'button,a[href="' + pathname + '"]',
+    );
+    if (!button || isShortcut(event) || event.shiftKey) return;
     if (button.type === 'submit') {
       // The browser's own checks would stop the form before we hear of it. They are for those whose
       // scripts do not come.
@@ -60,13 +52,13 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
       return;
     }
     event.stopPropagation();
+    event.preventDefault(); // no popover, which is for those without scripts, and no link
     if (dialog) {
-      event.preventDefault(); // no popover, which is for those without scripts
       if (command === 'close') dialog.close();
       else dialog.showModal();
     } else if (button.hasAttribute('data-theme-toggle')) {
       toggleTheme();
-    } else if (button.hasAttribute('data-again')) {
+    } else if (button.hasAttribute('data-again') || (scripts.failed() && 'href' in button)) {
       scripts.again();
     } else {
       keep(() => button.isConnected && button.click());
@@ -76,22 +68,10 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
     const target = event.target as Element;
     // With another key it is the browser's own: Alt and left goes back. Home and End, too, are left to it.
     if (isShortcut(event) || scripts.failed()) return;
-    const set = target.closest?.('[role=tablist], .nav-list');
-    if (!/^Arrow/.test(event.key) || !set) return;
+    if (!/^Arrow/.test(event.key) || !target.closest?.('[role=tab], .nav-entry')) return;
     event.preventDefault(); // the page would scroll
     event.stopPropagation();
-    keep(() => {
-      const focused = document.activeElement as HTMLElement;
-      const key = new KeyboardEvent('keydown', event);
-      // A key before this one may have led on. Whoever has left is not taken back.
-      if (set.contains(focused)) {
-        focused.dispatchEvent(key);
-      } else {
-        target.dispatchEvent(key);
-        (document.activeElement as HTMLElement).blur();
-        focused.focus();
-      }
-    });
+    keep(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)));
   }
   function onSubmit(event: Event): void {
     const form = event.target as HTMLFormElement;

@@ -138,48 +138,41 @@ it('keeps a click on the menu’s button while the menu is still on its way', as
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
 });
 
-describe('a link to the page itself, where there is a form', () => {
-  const follow = (selector: string, settings: MouseEventInit = {}) => {
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...settings });
-    // The browser of these tests goes nowhere, but complains.
-    document.body.addEventListener('click', (click) => click.preventDefault(), { once: true });
-    const answered = jest.spyOn(event, 'preventDefault');
-    find(selector)?.dispatchEvent(event);
-    return answered.mock.calls.length > 1;
-  };
-  const here = location.pathname;
-  const open = (fields: string) => {
-    document.body.innerHTML = `
-      <dialog open><a id="here" href="${here}">Here</a></dialog>
-      <a id="else" href="/else">Else</a> <a id="asks" href="${here}?plan=a">Asks</a>
-      <form data-live>${fields}<button type="submit">Send</button></form>`;
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-    };
-  };
-
-  it('leads to what is missing there, and keeps its words', () => {
-    open('<input name="a" required value="words"><input name="b" required>');
-    expect(follow('#here')).toBe(true);
-    expect(find('[name=b]')).toHaveFocus();
-    expect(find('dialog')).not.toHaveAttribute('open');
+describe('a link to the page itself', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<a id="here" href="${location.pathname}">Here</a>
+      <a id="else" href="/else">Else</a> <a id="asks" href="${location.pathname}?plan=a">Asks</a>`;
   });
 
-  it('leads to its last field when nothing is', () => {
-    open('<input name="a" required value="words"><textarea>More words</textarea>');
-    expect(follow('#here')).toBe(true);
-    expect(find('textarea')).toHaveFocus();
+  it('does not load it anew, and is repeated once React is there', async () => {
+    const link = find('#here');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    expect(hurry).toHaveBeenCalledTimes(1);
+    const clicks = handler('click');
+    await ready();
+    expect(clicks.mock.calls.map(([{ target }]) => target)).toEqual([link]);
   });
 
-  it('goes its own way for another tab, with another address, or where there is no form', () => {
-    open('<input name="a" required>');
-    expect(follow('#here', { ctrlKey: true })).toBe(false);
-    expect(follow('#here', { shiftKey: true })).toBe(false);
-    expect(follow('#else')).toBe(false);
-    expect(follow('#asks')).toBe(false);
-    find('form')?.remove();
-    expect(follow('#here')).toBe(false);
-    expect(document.body).toHaveFocus();
+  it('tries again when the scripts have failed, which keeps the words of a form', () => {
+    failed.mockReturnValue(true);
+    find('#here')?.click();
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['#here', { ctrlKey: true }],
+    ['#here', { shiftKey: true }],
+    ['#else', {}],
+    ['#asks', {}],
+  ])('goes its own way for another tab or address: %s with %j', (selector, settings) => {
+    const seen = handler('click');
+    find(selector)?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, ...settings }),
+    );
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(hurry).not.toHaveBeenCalled();
   });
 });
 
@@ -213,21 +206,6 @@ describe('a key', () => {
       target: find(next),
     });
   });
-
-  it.each(['input', 'body'])(
-    'is repeated where it was pressed when the visitor has left, who is not taken back: to %s',
-    async (place) => {
-      const keys = handler('keydown');
-      keys.mockImplementation(() => find('#second')?.focus());
-      find('#first')?.focus();
-      press('ArrowRight');
-      find('#first')?.blur();
-      find(place)?.focus();
-      await ready();
-      expect(keys.mock.calls[0]?.[0]).toMatchObject({ target: find('#first') });
-      expect(find(place)).toHaveFocus();
-    },
-  );
 
   it.each([
     ['#first', 'Enter', {}],
