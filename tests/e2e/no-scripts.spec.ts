@@ -15,6 +15,8 @@ for (const { path } of routes) {
       await page.setViewportSize(viewport);
       await expect(page.locator('h1')).toBeVisible();
       expect.soft(await page.evaluate(hiddenWords), `${viewport.width} px`).toEqual([]);
+      // No figure would follow one.
+      await expect(page.getByRole('slider').filter({ visible: true })).toHaveCount(0);
     }
   });
 }

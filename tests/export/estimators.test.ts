@@ -15,12 +15,6 @@ describe.each(pagesWith('estimator').map((page) => [page.path, page] as const))(
         expect(button.closest('.no-print.noscript\\:hidden')).not.toBeNull();
     });
 
-    it('hides its sliders where nothing follows them', () => {
-      const sliders = find('[type=range]');
-      expect(sliders.length).toBeGreaterThan(1);
-      for (const slider of sliders) expect(slider.closest('.noscript\\:hidden')).not.toBeNull();
-    });
-
     it('leaves the defaults and how they are calculated to both', () => {
       const [total] = find('strong');
       const method = find('p').find(({ text }) => text === estimator.method);
