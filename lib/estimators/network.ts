@@ -15,8 +15,8 @@ const percent = (part: number, whole: number) => Math.min(100, (part / whole) * 
  * Network calculator: monthly = locations x 2500 + users x 15 + bandwidth x 2. Annual view per month = monthly x
  * 0.85; the discount is what that takes off. Traditional cost = locations x 5000 + users x 25. Savings = traditional
  * minus the price of the way to pay, may be below 0.
- * Bandwidth in Mbps; dollars a month; the metric bars (saved share, link use, port use) in percent, capped at 100. The saved share is
- * below 0 when the savings are.
+ * Bandwidth in Mbps; dollars a month; the metric bars (saved share, link use, port use) in percent, capped at 100.
+ * The saved share is below 0 when the savings are.
  */
 export const network = estimatorModel({
   id: 'network',
