@@ -28,7 +28,7 @@ export function Picture({ picture, shape, sizes, eager = false }: PictureProps) 
       <img
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         data-dim={dim}
         sizes={sizes}

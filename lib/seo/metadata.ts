@@ -65,8 +65,6 @@ export function pageMetadata({
     },
     twitter: {
       card: 'summary_large_image',
-      title,
-      description,
       images: [{ url: image.url, alt: title }],
     },
   };

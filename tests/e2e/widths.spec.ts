@@ -1,4 +1,3 @@
-import { buttonClass } from '../../components/ui/button-class';
 import { company } from '../../content/company';
 import { contact } from '../../content/pages/contact';
 import { routes } from '../../content/routes';
@@ -34,13 +33,11 @@ const brokenWords = (page: Page) =>
 
 /** Buttons that are narrower than the others: all but the compact ones fill their line. */
 const narrowButtons = (page: Page) =>
-  page.locator('main').evaluate(
-    (main, compact) =>
-      [...main.querySelectorAll<HTMLElement>('.rounded-lg.font-semibold')]
-        .filter((button) => button.offsetWidth > 0 && !button.className.includes(compact))
-        .filter((button) => button.offsetWidth < window.innerWidth * 0.7)
-        .map((button) => button.innerText),
-    buttonClass('ghost', true),
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('.button:not(.button-compact)')]
+      .filter((button) => button.offsetWidth > 0)
+      .filter((button) => button.offsetWidth < window.innerWidth * 0.7)
+      .map((button) => button.innerText),
   );
 
 /** The most that a landing page may be high on a phone, in pixels: one for each, or this has a fault of type. */

@@ -28,6 +28,17 @@ it('leaves out the namespace of an icon and the names that no style reads', () =
   );
 });
 
+it('leaves out what is said to X in the words of Open Graph', () => {
+  const card =
+    '<meta property="og:title" content="A &gt; B"/><meta name="twitter:card" content="summary"/>';
+  const again =
+    '<meta name="twitter:title" content="A > B"/><meta name="twitter:description" content="C"/>';
+  const image = '<meta name="twitter:image:alt" content="twitter:title"/>';
+  expect(leanMarkup(`${card}${again}${image}<meta name="next-size-adjust" content=""/>`)).toBe(
+    `${card}${image}`,
+  );
+});
+
 it('leaves words and scripts as they are', () => {
   expect(leanMarkup(PAGE)).toContain('>a=""</p>');
   expect(leanMarkup(PAGE)).toContain('<script>if (a="") "<path></path>"</script>');
