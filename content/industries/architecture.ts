@@ -3,8 +3,8 @@ import { emergencyHours, response, uptime } from '@/content/shared/service-hours
 import { architecture as model } from '@/lib/estimators/architecture';
 import { formatDollars } from '@/lib/format/numbers';
 
-/** What a studio of Studio's size comes to in parts. */
-const inParts = formatDollars(
+/** What a studio of Studio’s size comes to, item by item. */
+const byItem = formatDollars(
   model.estimate({ designers: 8, projects: 10, renderHours: 50 }).monthly,
 );
 
@@ -151,7 +151,7 @@ export const architecture = defineIndustry('architecture', {
   estimator: {
     id: 'architecture',
     title: 'What a month of studio IT costs',
-    lead: 'The calculator adds up parts for your designers; a plan covers all staff and adds the help desk. Setup of parts is quoted. The value of time is a rough assumption: we redo it with your rates.',
+    lead: 'The calculator prices each item for your designers; a plan covers all staff and adds the help desk. Setup of items is quoted. The value of time is a rough assumption: we redo it with your rates.',
     inputs: {
       designers: { label: 'Designers', format: { unit: { one: 'designer', other: 'designers' } } },
       projects: {
@@ -283,7 +283,7 @@ export const architecture = defineIndustry('architecture', {
       },
       {
         question: 'The calculator and the Firm plan differ. Which do we pay?',
-        answer: `You choose; the quote shows both. In parts, 10 designers, 20 live projects and 100 render hours come to $3,700 a month; Firm is $3,999 and $7,500 setup, for up to 25 people and 200 render hours. In parts, 8 designers, 10 projects and 50 hours come to ${inParts}; Studio is $1,299, with $2,500 setup. Parts can be lower for two or three people.`,
+        answer: `You choose; the quote shows both. Item by item, 10 designers, 20 live projects and 100 render hours come to $3,700 a month; Firm is $3,999 and $7,500 setup, for up to 25 people and 200 render hours. Item by item, 8 designers, 10 projects and 50 hours come to ${byItem}; Studio is $1,299, with $2,500 setup. Items can cost less for two or three people.`,
       },
       {
         question: 'Is ten hours a week per designer a fair assumption?',
@@ -319,6 +319,6 @@ export const architecture = defineIndustry('architecture', {
       figure: '35 minutes',
       reason: 'Half of 14 minutes a day, five days a week, as our guide’s example counts.',
     },
-    { figure: inParts, reason: 'The formula for 8 designers, 10 projects and 50 render hours.' },
+    { figure: byItem, reason: 'The formula for 8 designers, 10 projects and 50 render hours.' },
   ],
 });

@@ -45,7 +45,7 @@ export const financial = defineIndustry('financial', {
   ],
   tabs: {
     title: 'What we run for an institution',
-    lead: 'Core replica, control register and payment cut-offs begin with Regional, trading platforms with Enterprise.',
+    lead: 'Core banking, control register and payment cut-offs begin with Regional, trading platforms with Enterprise.',
     items: [
       {
         id: 'core-banking',
@@ -196,7 +196,7 @@ export const financial = defineIndustry('financial', {
           'General IT control evidence for SOX or CSOX',
           'Monthly report for the risk committee',
         ],
-        idealFor: ['4 to 15 branches, or 61 to 250 staff'],
+        idealFor: ['Up to 15 branches and up to 250 staff'],
         highlighted: true,
       },
       {

@@ -83,7 +83,7 @@ export const healthcare = defineIndustry('healthcare', {
         label: 'Telemedicine',
         title: 'Video visits that patients can join',
         description:
-          'A video visit fails over small things: a blocked camera, a link sent to an old address, an uncharged tablet. Our part is the platform, the rooms and the instructions, and a technician on call while the visits run.',
+          'A video visit fails over small things: a blocked camera, a link sent to an old address, an uncharged tablet. Our part is the platform, the rooms, the instructions and the help desk.',
         features: [
           'Your video platform checked against Ontario Health’s Verified Solutions List',
           'A quiet-room kit: camera, light, microphone and a second screen for the chart',
@@ -347,7 +347,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'If patient information gets out, who does what?',
         answer:
-          'We tell you at the first reasonable opportunity, as PHIPA requires of a custodian’s agent. We contain the breach and keep the evidence; you direct the response. The custodian must be as prompt with affected patients, and notifies the Commissioner in the situations that the regulation lists. We supply the facts for those letters: what was opened, by which account, and when. Call your lawyer and your insurer early.',
+          'We tell you at the first reasonable opportunity, PHIPA’s rule for a custodian’s agent. We contain the breach and keep the evidence; you direct the response. The custodian must be as prompt with affected patients, and notifies the Commissioner in the situations that the regulation lists. We supply the facts for those letters: what was opened, by which account, and when. Call your lawyer and your insurer early.',
       },
       {
         question: 'Can you work beside our EMR vendor?',

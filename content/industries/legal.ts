@@ -48,7 +48,7 @@ export const legal = defineIndustry('legal', {
   ],
   tabs: {
     title: 'Where a law firm depends on IT',
-    lead: 'Document systems, ethical walls, snapshots and mailbox monitoring begin with the Law Firm plan.',
+    lead: 'Document systems, ethical walls, snapshots and account monitoring begin with the Law Firm plan.',
     items: [
       {
         id: 'practice-management',
@@ -187,8 +187,8 @@ export const legal = defineIndustry('legal', {
       savings: 'Billable time recovered, per year',
       net: 'Recovered time less unit rates',
     },
-    remark: 'At this size unit rates come to more than the time that comes back.',
-    even: 'At this size unit rates equal the time that comes back.',
+    remark: 'At this size unit rates cost more than the recovered time is worth.',
+    even: 'At this size unit rates cost what the recovered time is worth.',
     method:
       'Monthly: $200 a lawyer, $75 a staff member, $10 per thousand documents or part. Time recovered is our assumption: 20 hours a lawyer a month go unbilled, 15% of them come back, at $150 an hour over 12 months.',
     handover: 'Talk this estimate over',

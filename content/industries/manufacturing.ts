@@ -34,7 +34,7 @@ export const manufacturing = defineIndustry('manufacturing', {
   hero: {
     tagline: 'IT and OT for Ontario plants',
     title: 'Spot a failing machine before it stops.',
-    lead: 'We put sensors on the machines you own, split the plant network from the office, and answer emergencies on every shift. Any stop we need is booked for a weekend or your shutdown.',
+    lead: 'We put sensors on the machines you own, split the plant network from the office, and answer emergencies on every shift. Any stop we need falls in a window that you choose.',
     primary: { kind: 'contact', label: 'Get IoT Assessment' },
     secondary: { kind: 'calculator', label: 'Calculate ROI' },
     badges: ['200+ factories', 'IEC 62443 zoning', '24/7 emergency support'],

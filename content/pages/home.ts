@@ -28,7 +28,7 @@ export const home = defineHome({
         description:
           'When a server or the internet line stops, your staff wait and your clients notice. We monitor servers and lines at all hours and fix what we can early.',
         drawing: 'month',
-        caption: `99.9% leaves 43 minutes of downtime in 30 days (not to scale). The agreement counts ${uptime.window}: ${uptime.leaves}.`,
+        caption: `99.9% leaves 43 minutes of downtime in 30 days (not to scale). Over ${uptime.window}, as agreed: ${uptime.leaves}.`,
       },
       {
         title: 'Security Vulnerabilities',

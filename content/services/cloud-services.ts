@@ -347,7 +347,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       },
       {
         question: 'If Microsoft or Amazon has an outage, how soon are we back?',
-        answer: `The recovery target is 15 minutes in Enterprise, with a standby copy in a second Canadian region, and 4 hours in Professional, which restores from backup there. Basic waits until the region is back. Both others carry the ${uptime.figure} SLA over ${uptime.window}, ${uptime.leaves} of downtime. It leaves out ${uptime.excludes}; in Professional, that includes losing a region.`,
+        answer: `The recovery target is 15 minutes in Enterprise, with a standby copy in a second Canadian region, and 4 hours in Professional, which restores from backup there. Basic waits until the region is back. The other two carry the ${uptime.figure} SLA over ${uptime.window}, ${uptime.leaves} of downtime. It leaves out ${uptime.excludes}; in Professional, that includes losing a region.`,
       },
       {
         question: 'Does our data stay in Canada?',

@@ -207,7 +207,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
     ],
   },
   closing: {
-    title: 'A free review of your security questionnaire.',
+    title: 'Your first security assessment is free.',
     lead: 'Bring the form you were sent. We mark which answers hold today, which do not, and what it would take to fix them.',
     primary: { kind: 'contact', label: 'Schedule Free Assessment' },
     secondary: { kind: 'saveGuide', label: 'Download Security Guide', guide: 'security-baseline' },

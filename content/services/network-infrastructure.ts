@@ -37,7 +37,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   meta: {
     title: 'Business networks, SD-WAN and Wi-Fi in Toronto',
     description:
-      'Warehouse and office Wi-Fi surveyed on site, sites joined over two carriers each. $4,999 per location, or $4,249 if we run it, billed annually.',
+      'Warehouse and office Wi-Fi surveyed, sites joined over two carriers each. $4,999 a site before equipment, or $4,249 if we run it, billed annually.',
   },
   hero: {
     title: 'Warehouse Wi-Fi, tested aisle by aisle.',
@@ -285,7 +285,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   },
   pricing: {
     title: 'What building a site costs',
-    lead: 'The build only, paid once, in Canadian dollars before HST. If we also run the network (alerts, carrier calls), billed annually, each site costs 15% less.',
+    lead: 'Labour only, paid once, in Canadian dollars before HST; equipment and cabling are extra. If we also run the network, billed annually, the build costs 15% less.',
     item: 'Network design and installation',
     options: [
       { id: 'monthly', label: 'Monthly', price: 4999, unit: 'once per location' },

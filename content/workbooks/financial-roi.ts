@@ -66,7 +66,7 @@ const words: FinancialBookWords = {
   },
   notes: [
     method,
-    'These are planning assumptions, and so is what the savings are called. Nobody has measured them in your institution: where you have a figure of your own, write it in the amber column and the first sheet uses it.',
+    'These are planning assumptions, and the names of the savings are ours. Nobody has measured them in your institution: where you have a figure of your own, write it in the amber column and the first sheet uses it.',
     'The calculator on the page, with the same sums:',
   ],
   contact: `Questions about these sums? ${company.email}`,
