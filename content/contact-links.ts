@@ -88,15 +88,23 @@ const requestsOf = (
     return [requestName(page.id, button), { service: page.service, message }];
   });
 
-/** What each button that leads to the contact form puts into it. */
-export const requestPrefills: RequestPrefills = Object.fromEntries([
+const requests = [
   // A pricing panel's button leads there with its plan.
   ...landingPages.flatMap(({ pricing, ...page }) =>
     requestsOf({ id: page.slug, name: page.name, service: page.contactService }, page),
   ),
   ...requestsOf({ id: HOME, name: home.meta.title, service: '' }, home),
   ...requestsOf({ id: LIBRARY, name: resources.hero.title, service: '' }, resources),
-]);
+];
+for (const [name, { message }] of requests) {
+  const other = requests.find((request) => request[0] === name && request[1].message !== message);
+  // An address names a button by the letters and digits of its label.
+  if (other)
+    throw new Error(`${name}: two buttons of one page, “${message}” and “${other[1].message}”`);
+}
+
+/** What each button that leads to the contact form puts into it. */
+export const requestPrefills: RequestPrefills = Object.fromEntries(requests);
 
 /** An estimator's words, as the contact form needs them. */
 interface EstimateCopy extends SummaryCopy {

@@ -3,6 +3,12 @@ export function focusPage(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
+/** Goes to the top of the page, keyboard and all. */
+export function goToTop(): void {
+  scrollTo({ top: 0, behavior: 'instant' });
+  focusPage();
+}
+
 /** Told to the document when a link leads to the page that is shown. What answers it prevents the default. */
 const SAME_PAGE_EVENT = 'page:again';
 
@@ -15,10 +21,7 @@ const isHere = (path: string): boolean => path === location.pathname;
  */
 export function goHere(path: string): boolean {
   if (!isHere(path)) return false;
-  if (document.dispatchEvent(new Event(SAME_PAGE_EVENT, { cancelable: true }))) {
-    scrollTo({ top: 0, behavior: 'instant' });
-    focusPage();
-  }
+  if (document.dispatchEvent(new Event(SAME_PAGE_EVENT, { cancelable: true }))) goToTop();
   return true;
 }
 

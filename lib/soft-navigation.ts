@@ -1,3 +1,4 @@
+import { opensElsewhere } from './modifiers';
 import { goHere } from './same-page';
 
 /** How long React may take to show the page that a link leads to. */
@@ -29,14 +30,14 @@ interface Router {
   prefetch: (path: string) => void;
 }
 
-/** Links of ours that are not followed here: the browser's own, and those to what is no page yet. */
-const NOT_OURS = '[target], [download], [data-no-page] *';
+/** The link of an event, when it leads to something of ours in this tab. */
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest('a[href^="/"]:not([target], [download])') : null;
 
-/** The path that the link of an event leads to, when it is a page of ours. */
-function pathOf({ target }: Event): string | undefined {
-  const link = target instanceof Element && target.closest(`a[href^="/"]:not(${NOT_OURS})`);
-  const path = (link && link.getAttribute('href')) || undefined;
-  return path !== undefined && /^[^?#]*\./.test(path) ? undefined : path;
+/** The path that a link leads to, when that is a page: no file, and nothing that is still to be written. */
+function pathOf(link: HTMLAnchorElement | null): string | undefined {
+  const path = link?.getAttribute('href') ?? '';
+  return !path || /^[^?#]*\./.test(path) || link?.closest('[data-no-page]') ? undefined : path;
 }
 
 /**
@@ -49,17 +50,20 @@ const preparesPages = (): boolean =>
 /**
  * Answers the links of the page, until the returned function is called. One to the page that is shown
  * goes to what is wanted there. Others are React's where the browser prepares no pages, and everywhere
- * while `unsent` says that there are words which would go with the page. Nothing is fetched for a link
- * until the visitor means it.
+ * while `unsent` says that there are words which would go with the page; what is no page opens in a tab of
+ * its own then. Nothing is fetched for a link until the visitor means it.
  */
 export function followLinks({ push, prefetch }: Router, unsent: () => boolean): () => void {
   function onClick(event: MouseEvent): void {
-    const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
     // Not meant for this page: answered already, or for a new tab or window.
-    if (defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
-    const path = pathOf(event);
-    if (path === undefined) return;
-    if (goHere(path)) {
+    if (event.defaultPrevented || event.button || opensElsewhere(event)) return;
+    const link = linkOf(event);
+    const path = pathOf(link);
+    if (path === undefined) {
+      if (!link || !unsent()) return;
+      event.preventDefault();
+      open(link.href, '_blank', 'noopener');
+    } else if (goHere(path)) {
       event.preventDefault();
     } else if (!preparesPages() || unsent()) {
       event.preventDefault();
@@ -69,7 +73,7 @@ export function followLinks({ push, prefetch }: Router, unsent: () => boolean): 
   }
   let meant: string | undefined;
   function onIntent(event: Event): void {
-    const path = pathOf(event);
+    const path = pathOf(linkOf(event));
     if (path === undefined || path === meant || preparesPages()) return;
     meant = path;
     prefetch(path);

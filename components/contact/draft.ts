@@ -1,6 +1,7 @@
 import {
   contactFields,
   sentValue,
+  type ContactFaults,
   type ContactField,
   type ContactValues,
 } from '@/lib/contact/fields';
@@ -48,11 +49,17 @@ export const hasDraft = (): boolean => Object.values(unsent).some((words) => wor
 
 export type ContactStatus = 'idle' | 'checking' | 'submitting' | 'success' | 'error';
 
+/** How sending a message went, and what was wrong with its fields. */
+export interface Outcome {
+  status: ContactStatus;
+  faults: ContactFaults;
+}
+
 /**
  * The message that is on its way, until a form has said how it went: a visitor may leave the page meanwhile,
  * and would send it again, or take it for sent.
  */
-export const outbox: { underWay?: Promise<ContactStatus> | undefined } = {};
+export const outbox: { underWay?: Promise<Outcome> | undefined } = {};
 
 /** Whether something would go with the document: words that have not been sent, or how sending them went. */
 export const keepsDocument = (): boolean => hasDraft() || outbox.underWay !== undefined;
@@ -61,6 +68,14 @@ export const keepsDocument = (): boolean => hasDraft() || outbox.underWay !== un
 export function keepDraft(field: ContactField, value: string): void {
   unsent[field] = value;
   for (const fields of written.values()) fields.add(field);
+}
+
+/**
+ * Remembers all that is about to be sent, what the address has filled in too: the visitor stands by it, and
+ * may be elsewhere when it fails.
+ */
+export function keepForm(form: HTMLFormElement): void {
+  for (const { field, control } of controlsOf(form)) unsent[field] = control.value;
 }
 
 /**

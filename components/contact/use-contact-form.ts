@@ -14,10 +14,12 @@ import {
   clearSent,
   controlsOf,
   keepDraft,
+  keepForm,
   outbox,
   rescueDraft,
   restoreDraft,
   type ContactStatus,
+  type Outcome,
 } from './draft';
 
 /** How long the rules have to come. */
@@ -85,14 +87,16 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
       lead(form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-answer]'));
   }, [answers]);
 
-  const follow = useCallback(async (message: Promise<ContactStatus>) => {
+  const follow = useCallback(async (message: Promise<Outcome>) => {
     busy.current = true;
     sentFrom.current = document.activeElement;
-    const outcome = await message.catch(() => 'error' as const); // the words are still in their fields
+    // Whatever fails, the words are still in their fields.
+    const outcome = await message.catch((): Outcome => ({ status: 'error', faults: {} }));
     if (!form.current) return; // the visitor has left: the next form says it
     outbox.underWay = undefined;
     busy.current = false;
-    setStatus(outcome);
+    setFaults(outcome.faults);
+    setStatus(outcome.status);
     setAnswers((given) => given + 1);
   }, []);
   useEffect(() => {
@@ -120,27 +124,28 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
     });
   }, []);
 
-  async function send(element: HTMLFormElement): Promise<ContactStatus> {
+  async function send(element: HTMLFormElement): Promise<Outcome> {
     const data = new FormData(element);
     const values = contactValues(data);
+    keepForm(element);
     setStatus('checking');
     // The button answers first: to find faults and to draw them takes longer than a finger should wait.
     await afterPaint();
     if (!rules) await loadRules();
     if (rules) {
       const found = rules.checkContact(values, services);
-      setFaults(found);
-      if (contactFields.some((field) => found[field])) return 'idle';
+      if (contactFields.some((field) => found[field])) return { status: 'idle', faults: found };
     } else if (!element.reportValidity()) {
       // The browser's own checks say what is missing, as they do for those without scripts.
-      return 'idle';
+      return { status: 'idle', faults: {} };
     }
     // A filled honeypot is a bot's work. Nothing is sent, and nobody is told that it was.
-    if (data.get(HONEYPOT)) return 'error';
+    if (data.get(HONEYPOT)) return { status: 'error', faults: {} };
+    setFaults({});
     setStatus('submitting');
-    if (!(await submitContact(values, delivery))) return 'error';
+    if (!(await submitContact(values, delivery))) return { status: 'error', faults: {} };
     clearSent(values);
-    return 'success';
+    return { status: 'success', faults: {} };
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

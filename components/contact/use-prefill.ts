@@ -1,14 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
 import * as ui from '@/content/ui';
 import {
+  PLAN,
   readPlan,
   readRequest,
+  REQUEST,
   type PlanPrefills,
   type Prefill,
   type RequestPrefills,
 } from '@/lib/contact/contact-link';
 import type { ContactField } from '@/lib/contact/fields';
 import type { SummaryCopy } from '@/lib/contact/summary';
+import { ESTIMATE } from '@/lib/estimators/estimate-link';
 import { fetchData } from '@/lib/fetch-data';
 import { writtenSince } from './draft';
 
@@ -35,7 +38,7 @@ const isPrefill = (fetched: Partial<Prefill>): fetched is Prefill =>
   typeof fetched.service === 'string' && typeof fetched.message === 'string';
 
 async function prefillOf(query: URLSearchParams): Promise<Prefill | undefined> {
-  const coming = query.has('estimate') ? import('@/lib/contact/summary') : undefined;
+  const coming = query.has(ESTIMATE) ? import('@/lib/contact/summary') : undefined;
   const [{ plans, requests, estimates }, sums] = await Promise.all([
     fetchData(PREFILLS_FILE, (data) => data as Prefills),
     coming,
@@ -89,7 +92,7 @@ export function usePrefill(
     const { search } = window.location;
     const written = writtenSince(search);
     const query = new URLSearchParams(search);
-    if (!['plan', 'request', 'estimate'].some((name) => query.has(name))) return;
+    if (![PLAN, REQUEST, ESTIMATE].some((name) => query.has(name))) return;
     const late = setTimeout(() => setMissing(true), PREFILL_LIMIT_MS);
     prefillOf(query)
       .then(

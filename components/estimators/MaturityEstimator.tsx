@@ -22,7 +22,7 @@ export const MaturityEstimator = ({ copy, recommendations }: MaturityEstimatorPr
       <>
         <div className="parts">
           <div className="flex flex-wrap items-end gap-5">
-            <Gauge value={score.value} label={score.label} />
+            <Gauge value={score.value} />
             <div className="grow basis-32">
               <ResultLine {...score} />
             </div>

@@ -10,7 +10,10 @@ import { defaultsOf, type EstimatorModel, type InputOf, type Values } from '@/li
 export interface EstimatorState<Model extends EstimatorModel = EstimatorModel> {
   model: Model;
   values: Values<InputOf<Model>>;
-  /** Whether anything was changed, the way to pay included: what stands there from the beginning is not announced. */
+  /**
+   * Whether anything is other than in the HTML, the way to pay included: what stood there from the beginning
+   * is not announced.
+   */
   moved: boolean;
   onChange: (input: InputOf<Model>, value: number) => void;
 }

@@ -44,7 +44,7 @@ function pagesOf({ label, href, children }: Navigation[number]) {
 export function MobileMenu({ name, entries }: { name: string; entries: Navigation }) {
   const pathname = usePathname();
   const ref = useRef<HTMLDialogElement>(null);
-  const isOpen = () => ref.current?.matches(':is([open], :popover-open)') ?? false;
+  const isOpen = () => ref.current?.open ?? false;
   const bringBack = useRef<() => void>(null);
   // At once, for a link: it may lead to a field of this page, which has to be there to take the focus.
   const leave = () => {

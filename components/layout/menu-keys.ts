@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isShortcut } from '@/lib/shortcut';
+import { hasModifier } from '@/lib/modifiers';
 
 const wrap = (index: number, length: number) => (index + length) % length;
 
@@ -20,7 +20,7 @@ export function moveInMenu(
 ): boolean {
   const focused = event.target as HTMLElement;
   const entry = focused.closest<HTMLElement>('.nav-entry');
-  if (!entry || isShortcut(event)) return false;
+  if (!entry || hasModifier(event)) return false;
   const inside = focused.closest('.dropdown') !== null;
   const links = [...entry.querySelectorAll<HTMLElement>('.dropdown a')];
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('.nav-entry')];

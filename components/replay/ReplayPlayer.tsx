@@ -87,7 +87,8 @@ export function ReplayPlayer({ open, steps, list }: ReplayPlayerProps) {
         </button>
         <button
           type="button"
-          className={`${buttonClass('ghost', true)} motion-reduce:hidden`}
+          // What plays can always be stopped: the wish for less motion may come while it does.
+          className={`${buttonClass('ghost', true)}${playing ? '' : 'motion-reduce:hidden'}`}
           onClick={toggle}
         >
           {playing ? ui.pause : time < end ? ui.play : ui.playAgain}

@@ -19,7 +19,7 @@ import {
   withPartsOf,
 } from '@/lib/articles/search-file';
 import { fetchData } from '@/lib/fetch-data';
-import { onGoHere } from '@/lib/same-page';
+import { goToTop, onGoHere } from '@/lib/same-page';
 
 /** After so long without a change typing rests. */
 const TYPING_PAUSE_MS = 400;
@@ -93,7 +93,7 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
     () =>
       onGoHere(() => {
         setSearch(everything);
-        scrollTo({ top: 0, behavior: 'instant' });
+        goToTop();
       }),
     [setSearch],
   );

@@ -2,7 +2,7 @@
 
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { isShortcut } from '@/lib/shortcut';
+import { hasModifier } from '@/lib/modifiers';
 import { useAnswerFirst } from './use-answer-first';
 import { useLeftState } from './use-left-state';
 
@@ -46,7 +46,7 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const next = STEPS[event.key]?.(active, tabs.length);
-    if (next === undefined || isShortcut(event)) return;
+    if (next === undefined || hasModifier(event)) return;
     event.preventDefault();
     choose(next);
     buttons.current[next]?.focus();

@@ -1,6 +1,9 @@
-const PLAN = 'plan';
-const BILLING = 'billing';
-const REQUEST = 'request';
+import { BILLING } from '@/lib/estimators/estimate-link';
+import { slugOf } from '@/lib/format/slug';
+
+/** Names of what an address asks for. */
+export const PLAN = 'plan';
+export const REQUEST = 'request';
 
 /** Id of the one offer of a pricing panel, where plans have ids of their own. */
 export const PANEL = 'pricing';
@@ -44,8 +47,7 @@ export function readPlan(query: URLSearchParams, plans: PlanPrefills): Prefill |
 export type RequestPrefills = Readonly<Record<string, Prefill>>;
 
 /** Name of a request in an address: the page it is made on, and the words of its button. */
-export const requestName = (page: string, label: string): string =>
-  `${page}.${label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+export const requestName = (page: string, label: string): string => `${page}.${slugOf(label)}`;
 
 /** The contact page's address for what a button asks for. */
 export const requestLink = (page: string, label: string): string =>

@@ -1,4 +1,4 @@
-import { isShortcut } from '../shortcut';
+import { opensElsewhere } from '../modifiers';
 
 /**
  * Opens a card's link wherever the card is clicked (`data-card`). Its link is spread over the card by the
@@ -11,7 +11,7 @@ export function cards(): void {
     // What was selected is meant to be copied.
     if (!link || event.button > 1 || target.closest('a,button,summary') || '' + getSelection())
       return;
-    if (event.button || isShortcut(event) || event.shiftKey) open(link.href);
+    if (event.button || opensElsewhere(event)) open(link.href);
     else link.click();
   }
   addEventListener('click', onClick);

@@ -1,4 +1,4 @@
-import { isShortcut } from '../shortcut';
+import { hasModifier, opensElsewhere } from '../modifiers';
 import { READY_EVENT } from '../theme';
 import type { Loading } from './loading';
 
@@ -33,7 +33,7 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
     const button = (event.target as Element).closest?.<HTMLButtonElement>(
       'button,a[href="' + pathname + '"]',
     );
-    if (!button || isShortcut(event) || event.shiftKey) return;
+    if (!button || opensElsewhere(event)) return;
     if (button.type === 'submit') {
       // The browser's own checks would stop the form before we hear of it. They are for those whose
       // scripts do not come.
@@ -67,7 +67,7 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
   function onKey(event: KeyboardEvent): void {
     const target = event.target as Element;
     // With another key it is the browser's own: Alt and left goes back. Home and End, too, are left to it.
-    if (isShortcut(event) || scripts.failed()) return;
+    if (hasModifier(event) || scripts.failed()) return;
     if (!/^Arrow/.test(event.key) || !target.closest?.('[role=tab], .nav-entry')) return;
     event.preventDefault(); // the page would scroll
     event.stopPropagation();

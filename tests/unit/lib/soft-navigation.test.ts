@@ -54,6 +54,18 @@ it('keeps the visit, and the words with it, while some are unsent', () => {
 });
 
 it.each([
+  ['what is no page yet', '<p data-no-page><a href="/privacy">Privacy</a></p>', '/privacy'],
+  ['a file', '<a href="/guides/a.pdf">Guide</a>', '/guides/a.pdf'],
+])('opens %s in a tab of its own while words are unsent', (_, link, path) => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  expect(click(link)).toBe('the browser');
+  expect(opened).not.toHaveBeenCalled();
+  unsent.mockReturnValue(true);
+  expect(click(link)).toBe('nobody');
+  expect(opened).toHaveBeenCalledWith(location.origin + path, '_blank', 'noopener');
+});
+
+it.each([
   ['knows no such rules', () => false],
   ['cannot be asked', undefined],
 ])('follows links with React where the browser %s', (_, answer) => {

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { keepDraft, keepsDocument } from '@/components/contact/draft';
@@ -36,11 +36,17 @@ const send = () => screen.getByRole('button', { name: submit });
 const field = (name: keyof typeof fields) =>
   screen.getByLabelText(new RegExp(`^${fields[name].label}( |$)`));
 
-async function fill(user = userEvent.setup()) {
-  for (const name of ['firstName', 'lastName', 'email', 'phone', 'message'] as const) {
+async function introduce(user = userEvent.setup()) {
+  for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
     await user.click(field(name));
     await user.paste(validValues[name]);
   }
+  return user;
+}
+async function fill(user = userEvent.setup()) {
+  await introduce(user);
+  await user.click(field('message'));
+  await user.paste(validValues.message);
   await user.selectOptions(field('service'), validValues.service);
   return user;
 }
@@ -132,11 +138,15 @@ describe('what the address brings along', () => {
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
   /** Opens the form at an address; answers what was fetched for it. */
-  async function open(href: string, answer: () => Promise<unknown> = arrives) {
+  async function open(
+    href: string,
+    answer: (address: unknown) => Promise<unknown> = arrives,
+    endpoint = '',
+  ) {
     const fetched = jest.fn(answer);
     global.fetch = fetched as unknown as typeof fetch;
     window.history.replaceState(null, '', href);
-    setup();
+    setup(endpoint);
     await settle();
     return fetched.mock.calls.map(([address]: unknown[]) => address);
   }
@@ -250,6 +260,32 @@ describe('what the address brings along', () => {
     cleanup();
     await open(plan);
     expect(field('message')).toHaveValue(`Mine\n\n${prefill?.message}`);
+  });
+
+  it('is no longer unsent once it was sent with what stood above it', async () => {
+    keepDraft('message', 'Mine');
+    keepDraft('service', validValues.service);
+    await open(plan);
+    const user = await introduce();
+    await user.click(send());
+    expect(await screen.findByText(success, {}, { timeout: 5_000 })).toBeVisible();
+    expect(keepsDocument()).toBe(false);
+  });
+
+  it('is there again when sending it has failed while the visitor was elsewhere', async () => {
+    await open(
+      plan,
+      async (address) => (address === ENDPOINT ? { ok: false, status: 500 } : arrives()),
+      ENDPOINT,
+    );
+    const user = await introduce();
+    await user.click(send());
+    cleanup();
+    window.history.replaceState(null, '', '/contact');
+    setup(ENDPOINT);
+    expect(await screen.findByText(failure)).toBeVisible();
+    expect(field('message')).toHaveValue(prefill?.message);
+    expect(field('service')).toHaveValue(prefill?.service);
   });
 
   it('leaves the service alone where it names none', async () => {
@@ -451,6 +487,17 @@ describe('a page that was left in the middle', () => {
     setup();
     for (const name of contactFields)
       expect(field(name)).toHaveValue(name === 'company' ? 'Maple & Co.' : validValues[name]);
+  });
+
+  it('hears in its next form what was wrong', async () => {
+    const { unmount } = setup();
+    const user = await fill();
+    await user.clear(field('phone'));
+    fireEvent.click(send());
+    unmount(); // before it was looked at
+    setup();
+    await waitFor(() => expect(field('phone')).toHaveAttribute('aria-invalid', 'true'));
+    expect(field('email')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
   /** A message is on its way, and its form is no longer on the page. */

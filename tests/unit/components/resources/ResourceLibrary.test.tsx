@@ -13,6 +13,7 @@ import {
 import { categoryCounts } from '@/lib/articles/search';
 import { wholeFile } from '@/lib/articles/search-parts';
 import type { ShelfGuide } from '@/lib/guides/search';
+import { goHere } from '@/lib/same-page';
 import { library, shippedArticles } from '../../../specification';
 
 // The articles that the site ships with: however many are added, these are one page of the library.
@@ -77,6 +78,21 @@ it('shows one category, and all again', async () => {
   expect(screen.queryByText('pages')).not.toBeInTheDocument();
   await userEvent.click(button(library.allCategories, articles.length));
   await waitFor(() => expect(titles()).toEqual(allTitles));
+});
+
+it('is whole again by a link to itself, from its top on, for the keyboard too', async () => {
+  document.body.id = 'main';
+  document.body.tabIndex = -1;
+  const scrolled = jest.spyOn(window, 'scrollTo').mockReturnValue();
+  await userEvent.type(box(), 'cloud');
+  expect(box()).toHaveFocus();
+  act(() => void goHere(location.pathname));
+  expect(box()).toHaveValue('');
+  expect(titles()).toEqual(allTitles);
+  expect(scrolled).toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+  document.body.removeAttribute('id');
+  document.body.removeAttribute('tabindex');
 });
 
 it('sorts both ways', async () => {
