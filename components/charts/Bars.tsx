@@ -26,7 +26,7 @@ export function Bars({ unit, rows }: BarsProps) {
         const bar = <Segments segments={[{ length: shareOf(value, longest), tone }]} />;
         return (
           <ChartRow key={label} label={label} lead={formatted} drawing={bar}>
-            <td role="cell">{note}</td>
+            {note && <td role="cell">{note}</td>}
           </ChartRow>
         );
       })}

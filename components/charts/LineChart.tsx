@@ -110,7 +110,7 @@ export function LineChart({ unit, points }: LineChartProps) {
         <ChartTable unit={unit}>
           {points.map(({ label, formatted, note }) => (
             <ChartRow key={label} label={label} lead={formatted}>
-              <td role="cell">{note}</td>
+              {note && <td role="cell">{note}</td>}
             </ChartRow>
           ))}
         </ChartTable>
