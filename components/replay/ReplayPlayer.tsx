@@ -88,7 +88,7 @@ export function ReplayPlayer({ open, steps, list }: ReplayPlayerProps) {
         <button
           type="button"
           // What plays can always be stopped: the wish for less motion may come while it does.
-          className={`${buttonClass('ghost', true)}${playing ? '' : 'motion-reduce:hidden'}`}
+          className={`${buttonClass('ghost', true)} ${playing ? '' : 'motion-reduce:hidden'}`}
           onClick={toggle}
         >
           {playing ? ui.pause : time < end ? ui.play : ui.playAgain}

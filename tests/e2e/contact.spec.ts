@@ -1,4 +1,5 @@
 import { contact as copy } from '../../content/pages/contact';
+import { comingSoonPaths } from '../../content/routes';
 import { getStarted, homeLink, scheduleCall } from '../../content/ui';
 import { AFTER_PAINT_MS } from '../../lib/after-paint';
 import { contactFields } from '../../lib/contact/fields';
@@ -129,6 +130,20 @@ test('an empty form that is sent before the scripts are there is checked by ours
   const faults = Object.values(contact.messages).length;
   await expect(faultSummary(page)).toContainText(`${faults} ${copy.form.invalid.other}`);
   await expect(field(page, 'firstName')).toBeFocused();
+});
+
+test('what is no page of ours opens beside unsent words', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillContact(page);
+  const [coming] = comingSoonPaths;
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('contentinfo').locator(`a[href="${coming?.path}"]`).click();
+  const opened = await opening;
+  await opened.waitForURL(`**${coming?.path}`);
+  await opened.close();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expectKept(page);
 });
 
 test('unsent words are found again after soft navigation, and by Back', async ({ page }) => {

@@ -189,6 +189,14 @@ test.describe('without scripts', () => {
   });
 });
 
+test('it can be stopped when the wish for less motion comes while it plays', async ({ page }) => {
+  await open(page);
+  await button(page, ui.play).click();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await button(page, ui.pause).click();
+  await expect(button(page, ui.play)).toBeHidden();
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('it is the list, in which one can step', async ({ page }) => {
