@@ -118,7 +118,7 @@ export default defineConfig([
         {
           patterns: [
             {
-              regex: '^(@/components/sections/|\\./)',
+              regex: '^(@/components/sections/|\\./|(\\.\\./)+(components/)?sections/)',
               message: 'Sections never import sections: the page composes them.',
             },
           ],

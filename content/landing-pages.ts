@@ -1,3 +1,4 @@
+import { HOME, LIBRARY } from '@/lib/contact/contact-link';
 import { architecture } from './industries/architecture';
 import { financial } from './industries/financial';
 import { healthcare } from './industries/healthcare';
@@ -30,3 +31,8 @@ export const landingPages: readonly LandingContent[] = [
   architecture,
   nonProfit,
 ];
+
+// Addresses name a plan and a button by the page's slug alone, and the pages without one by these names.
+const slugs = [HOME, LIBRARY, ...landingPages.map(({ slug }) => slug)];
+const taken = landingPages.find(({ slug }, index) => slugs.indexOf(slug) < index + 2);
+if (taken) throw new Error(`content${taken.path}.ts: slug: expected one that no other page has`);

@@ -6,6 +6,7 @@ import { landingPages } from './landing-pages';
 import { navigation } from './navigation';
 import { comingSoonPages } from './pages/coming-soon';
 import { home } from './pages/home';
+import { resources } from './pages/resources';
 import { checkLinks, checkPageLinks } from './schema/document-links';
 import type { Route } from './schema/site';
 
@@ -46,6 +47,7 @@ checkLinks('content/articles', articles, paths);
 checkLinks('content/guides', guides, paths);
 checkPageLinks('content/navigation.ts', navigation, paths);
 checkPageLinks('content/pages/home.ts', home, paths);
+checkPageLinks('content/pages/resources.ts', resources, paths);
 for (const page of landingPages) checkPageLinks(`content${page.path}.ts`, page, paths);
 
 /** The way to a page over the pages above it: home first, the page itself last. */

@@ -6,7 +6,10 @@ export const NAVIGATION_LIMIT_MS = 5_000;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-const forget = () => clearTimeout(waiting);
+function forget(): void {
+  clearTimeout(waiting);
+  waiting = undefined;
+}
 
 /**
  * Makes an ordinary navigation of a soft one that does not arrive: a payload or a chunk that hangs, or
@@ -19,6 +22,7 @@ function orLoad(path: string): void {
   const before = location.href;
   const { href } = new URL(path, before);
   waiting = setTimeout(() => {
+    waiting = undefined;
     // A link to the very address that is shown has arrived: loading it would empty a form.
     if (location.href === before && href !== before) location.assign(href);
   }, NAVIGATION_LIMIT_MS);
@@ -65,6 +69,9 @@ export function followLinks({ push, prefetch }: Router, unsent: () => boolean): 
       open(link.href, '_blank', 'noopener');
     } else if (goHere(path)) {
       event.preventDefault();
+      // The last link counts: the page that another one leads to may still be on its way.
+      if (waiting !== undefined) push(path);
+      forget();
     } else if (!preparesPages() || unsent()) {
       event.preventDefault();
       orLoad(path);
@@ -83,6 +90,7 @@ export function followLinks({ push, prefetch }: Router, unsent: () => boolean): 
   document.addEventListener('click', onClick);
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
   return () => {
+    forget();
     document.removeEventListener('click', onClick);
     for (const intent of intents) document.removeEventListener(intent, onIntent);
   };

@@ -20,7 +20,12 @@ export function Meter({ label, formatted, atLimit }: MeterProps) {
       <dd aria-hidden="true" className="col-span-2">
         <Bar share={Math.max(0, share)} tone={full ? 'limit' : 'plain'} />
       </dd>
-      {full ? <dd className="col-span-2 mt-1 text-sm font-semibold">{atLimit}</dd> : null}
+      {atLimit === undefined ? null : (
+        // There from the beginning, so that what a slider leads to is said.
+        <dd aria-live="polite" className="col-span-2 mt-1 text-sm font-semibold empty:absolute">
+          {full ? atLimit : null}
+        </dd>
+      )}
     </div>
   );
 }

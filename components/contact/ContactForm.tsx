@@ -137,6 +137,7 @@ export function ContactForm({ copy, services, company, delivery }: ContactFormPr
           {submitting ? copy.submitting : copy.submit}
         </button>
         <div role="status" className="mt-5 empty:mt-0">
+          {submitting ? <span className="sr-only">{copy.submitting}</span> : null}
           {status === 'success' ? (
             <p
               data-answer=""

@@ -20,7 +20,10 @@ export function Comparison(props: ComparisonProps) {
   return (
     <div className="against">
       <Gap bars={bars} gap={gap} good={outcome === 'gain'} />
-      {remarks && outcome !== 'gain' ? <Remark>{remarks[outcome]}</Remark> : null}
+      {/* There from the beginning, so that what a slider leads to is said. */}
+      <div aria-live="polite" className="empty:absolute">
+        {remarks && outcome !== 'gain' ? <Remark>{remarks[outcome]}</Remark> : null}
+      </div>
       {children}
     </div>
   );

@@ -6,6 +6,7 @@ import { useEffect, useState, type FocusEvent, type KeyboardEvent, type MouseEve
 import { flushSync } from 'react-dom';
 import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
+import { opensElsewhere } from '@/lib/modifiers';
 import { moveInMenu } from './menu-keys';
 
 /** Marks the entry whose page this is, and the one under which the page lies. */
@@ -61,9 +62,9 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
     // At once: what a key opens takes the focus in the same breath.
     if (moveInMenu(event, (entry) => flushSync(() => show(entry)))) event.preventDefault();
   }
-  /** A link that was followed closes the menu. */
-  function onClick({ target }: MouseEvent<HTMLUListElement>) {
-    if ((target as Element).closest('a')) show(null);
+  /** A link that was followed closes the menu; one that was opened elsewhere leaves it as it is. */
+  function onClick(event: MouseEvent<HTMLUListElement>) {
+    if (!opensElsewhere(event) && (event.target as Element).closest('a')) show(null);
   }
   /** The pointer, too, is obeyed at once: a panel that kept it out for holding the focus would look broken. */
   function onPointed(entry: string) {

@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import { afterPaint } from '@/lib/after-paint';
+import { opensElsewhere } from '@/lib/modifiers';
 import { putOffUnseen } from '@/lib/unseen';
 import { Logo } from './Logo';
 import { MENU_ID } from './menu-id';
@@ -46,10 +47,13 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = () => ref.current?.open ?? false;
   const bringBack = useRef<() => void>(null);
-  // At once, for a link: it may lead to a field of this page, which has to be there to take the focus.
   const leave = () => {
     ref.current?.close();
     bringBack.current?.();
+  };
+  // At once: a link may lead to a field of this page, which has to be there to take the focus.
+  const onFollow = (event: MouseEvent) => {
+    if (!opensElsewhere(event)) leave();
   };
 
   // A new page closes the menu; the page that React has just reached leaves open what is open.
@@ -123,7 +127,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
         onKeyDown={onKeyDown}
       >
         <div className="menu-bar flex min-h-18 items-center gap-2 px-5 sm:gap-4 sm:px-8">
-          <a href="/" onClick={leave} className="mr-auto flex min-h-11 items-center rounded-lg">
+          <a href="/" onClick={onFollow} className="mr-auto flex min-h-11 items-center rounded-lg">
             <Logo name={name} />
             <span className="sr-only">{ui.homeLink}</span>
           </a>
@@ -156,7 +160,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
                   <li key={child.href}>
                     <a
                       href={child.href}
-                      onClick={leave}
+                      onClick={onFollow}
                       aria-current={pathname === child.href ? 'page' : undefined}
                       className="block min-h-11 rounded-md py-2"
                     >
@@ -168,7 +172,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
               </ul>
             </details>
           ))}
-          <a href="/contact" onClick={leave} className={`${buttonClass('beacon')} mt-8 w-full`}>
+          <a href="/contact" onClick={onFollow} className={`${buttonClass('beacon')} mt-8 w-full`}>
             {ui.getStarted}
           </a>
         </nav>

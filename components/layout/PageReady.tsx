@@ -1,12 +1,21 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useReducer } from 'react';
 import { READY_EVENT } from '@/lib/theme';
 
-/** Tells the page script that every handler is attached. Stands last in the layout: its effect runs last. */
+/**
+ * Tells the page script that every handler is attached, and that what visitors had done to the controls
+ * before is drawn. Stands last in the layout: its effects run last.
+ */
 export function PageReady() {
+  // Drawn with whatever the other first effects have adopted.
+  const [attached, attach] = useReducer(() => true, false);
+  useEffect(attach, [attach]);
   useEffect(() => {
-    document.dispatchEvent(new Event(READY_EVENT));
-  }, []);
+    if (!attached) return;
+    // After the effects: within one, React draws nothing at once, which a click that is repeated may ask for.
+    const timer = setTimeout(() => document.dispatchEvent(new Event(READY_EVENT)));
+    return () => clearTimeout(timer);
+  }, [attached]);
   return null;
 }

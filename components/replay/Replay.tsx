@@ -22,7 +22,8 @@ interface ReplayProps {
 export function Replay({ id, label, steps, after, children }: ReplayProps) {
   const list = useRef<HTMLOListElement>(null);
   const [open, setOpen] = useState(false);
-  const [folded, setFolded] = useState(0);
+  /** Whether the visitor has unfolded it, and not the browser, which found words in one of the steps. */
+  const [asked, setAsked] = useState(false);
   const [Player, setPlayer] = useState<ComponentType<ReplayPlayerProps>>();
 
   function load() {
@@ -34,39 +35,43 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
   function follow(details: HTMLDetailsElement) {
     setOpen(details.open);
     if (details.open) load();
-    else setFolded((times) => times + 1);
+    else setAsked(false);
   }
 
   // A visitor may have unfolded it, or followed the link, before React came.
   const details = useAdopted<HTMLDetailsElement>((element) => {
     if (location.hash === `#${id}`) element.open = true;
+    setAsked(element.open);
     if (element.open) follow(element);
   });
   useEffect(() => {
     function unfold({ target }: Event) {
-      if (details.current && (target as Element).closest(`a[href="#${id}"]`))
-        details.current.open = true;
+      if (!details.current || !(target as Element).closest(`a[href="#${id}"]`)) return;
+      details.current.open = true;
+      setAsked(true);
     }
     document.addEventListener('click', unfold);
     return () => document.removeEventListener('click', unfold);
   }, [details, id]);
 
+  // A new one each time: so it stands there, at its beginning, when the list is unfolded again.
+  const player = asked && Player ? <Player open={open} steps={steps} list={list} /> : null;
   return (
     <details
       ref={details}
       className="replay mt-7 rounded-2xl border border-line bg-surface"
-      data-player={Player ? '' : undefined}
+      data-player={player ? '' : undefined}
       onToggle={(event) => follow(event.currentTarget)}
     >
       <summary
         onPointerEnter={load}
+        onClick={() => details.current?.open || setAsked(true)}
         className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-semibold"
       >
         <span>{label}</span>
         <span aria-hidden="true" className="plus" />
       </summary>
-      {/* A new one each time it is folded: so it stands there, at its beginning, when it is unfolded. */}
-      {Player ? <Player key={folded} open={open} steps={steps} list={list} /> : null}
+      {player}
       <ol ref={list}>{children}</ol>
       {after}
     </details>

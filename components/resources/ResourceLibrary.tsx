@@ -112,7 +112,7 @@ export function ResourceLibrary({
           text={pristine && !cleared ? '' : said.filter(Boolean).join(' ')}
           of={`${search.category} ${search.query.trim()}`}
         />
-        <p aria-hidden="true" className="mb-5 text-small text-muted tabular-nums">
+        <p aria-hidden={!pristine || cleared} className="mb-5 text-small text-muted tabular-nums">
           {searching
             ? progress
               ? ui.searchedSoFar(progress.searched, progress.of)

@@ -2,6 +2,12 @@ import { hasModifier, opensElsewhere } from '../modifiers';
 import { READY_EVENT } from '../theme';
 import type { Loading } from './loading';
 
+/** Whether a slider or a choice stands otherwise than in the HTML. */
+const isAnyMoved = (): boolean =>
+  [...document.querySelectorAll('input')].some(
+    (field) => field.value + field.checked !== field.defaultValue + field.defaultChecked,
+  );
+
 /**
  * Until React is ready, keeps clicks on its buttons and keys of its tabs, holds its form, and repeats
  * them then. What needs no React it does at once. When the scripts fail, a form that is held goes off
@@ -29,11 +35,13 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
     return scripts.failed() && navigator.onLine && form.hasAttribute('action');
   }
   function onClick(event: MouseEvent): void {
-    // A link to this very page would load it anew, without the words of its form: React goes on with that.
-    const button = (event.target as Element).closest?.<HTMLButtonElement>(
-      'button,a[href="' + pathname + '"]',
-    );
-    if (!button || opensElsewhere(event)) return;
+    if (opensElsewhere(event)) return;
+    // A link to this very page would load it anew, without the words of its form, and one to the form tells
+    // of the controls as the HTML has them, where they may stand otherwise: React goes on with both.
+    const button = (event.target as Element).closest?.<
+      HTMLButtonElement & Partial<HTMLAnchorElement>
+    >('button,a[href="' + pathname + '"],a[href^="/contact?"]');
+    if (!button || (button.search && (scripts.failed() || !isAnyMoved()))) return;
     if (button.type === 'submit') {
       // The browser's own checks would stop the form before we hear of it. They are for those whose
       // scripts do not come.

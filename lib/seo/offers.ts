@@ -1,6 +1,5 @@
-import type { Offer } from 'schema-dts';
+import type { Offer, UnitPriceSpecification } from 'schema-dts';
 import { CURRENCY } from '@/lib/locale';
-import { organization } from './organization';
 import { absoluteUrl } from './urls';
 
 export interface OfferFacts {
@@ -11,12 +10,19 @@ export interface OfferFacts {
   least: boolean;
   /** What the price buys: a month, a project, a location. */
   unit: string;
+  /** Dollars that are paid once besides, for setting it up. */
+  setup?: number | undefined;
+}
+
+interface PlanPrice {
+  monthly: number | 'Custom';
+  /** Some plans are set up for a price. */
+  setup?: number | 'Custom';
 }
 
 /** What a page offers at a stated price: plans by the month, or one thing under several ways to pay. */
 interface Priced {
-  plans?:
-    { items: ReadonlyArray<{ name: string; price: { monthly: number | 'Custom' } }> } | undefined;
+  plans?: { items: ReadonlyArray<{ name: string; price: PlanPrice }> } | undefined;
   pricing?:
     | {
         item: string;
@@ -28,8 +34,10 @@ interface Priced {
 
 /** The offers of a page; `perMonth` is the unit of plans. A plan without a stated price is not an offer. */
 export const offersOf = ({ plans, pricing }: Priced, perMonth: string): OfferFacts[] => [
-  ...(plans?.items ?? []).flatMap(({ name, price: { monthly } }) =>
-    monthly === 'Custom' ? [] : [{ name, price: monthly, least: false, unit: perMonth }],
+  ...(plans?.items ?? []).flatMap(({ name, price: { monthly, setup } }) =>
+    monthly === 'Custom' || setup === 'Custom'
+      ? []
+      : [{ name, price: monthly, least: false, unit: perMonth, setup }],
   ),
   ...(pricing?.options ?? []).map(({ label, price, unit }) => ({
     name: `${pricing?.item} (${label})`,
@@ -39,19 +47,36 @@ export const offersOf = ({ plans, pricing }: Priced, perMonth: string): OfferFac
   })),
 ];
 
-/** An offer as search engines read it. What begins at a price has none that an offer itself could state. */
-export function offer(path: string, { name, price, least, unit }: OfferFacts): Offer {
+/**
+ * An offer as search engines read it. What begins at a price, or has a second one for its setup, has none
+ * that an offer itself could state.
+ */
+export function offer(path: string, { name, price, least, unit, setup }: OfferFacts): Offer {
+  const regular: UnitPriceSpecification = {
+    '@type': 'UnitPriceSpecification',
+    ...(least ? { minPrice: price } : { price }),
+    priceCurrency: CURRENCY,
+    unitText: unit,
+  };
   return {
     '@type': 'Offer',
     name,
     url: absoluteUrl(path),
-    ...(least ? {} : { price, priceCurrency: CURRENCY }),
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      ...(least ? { minPrice: price } : { price }),
-      priceCurrency: CURRENCY,
-      unitText: unit,
-    },
-    seller: organization,
+    ...(least || setup !== undefined ? {} : { price, priceCurrency: CURRENCY }),
+    priceSpecification:
+      setup === undefined
+        ? regular
+        : {
+            '@type': 'CompoundPriceSpecification',
+            priceComponent: [
+              regular,
+              {
+                '@type': 'UnitPriceSpecification',
+                price: setup,
+                priceCurrency: CURRENCY,
+                priceComponentType: 'https://schema.org/ActivationFee',
+              },
+            ],
+          },
   };
 }

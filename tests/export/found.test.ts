@@ -39,6 +39,7 @@ interface Price {
   minPrice?: number;
   priceCurrency: string;
   unitText: string;
+  priceComponent?: Price[];
 }
 
 /** Every address in structured data, wherever it stands. */
@@ -126,19 +127,24 @@ describe.each(landingPages.map((content) => [content.path, shownOf(content)] as 
     });
 
     it('states prices as they stand on the page', () => {
-      const priced = [...(plans?.items ?? [])].flatMap(({ price }) =>
-        price.monthly === 'Custom' ? [] : [{ price: price.monthly }],
-      );
-      const options = (pricing?.options ?? []).map(({ price }) =>
+      const priced = [...(plans?.items ?? [])].flatMap(({ price }) => {
+        if (price.monthly === 'Custom') return [];
+        const setup = 'setup' in price ? [{ price: price.setup }] : [];
+        return [[{ price: price.monthly }, ...setup]];
+      });
+      const options = (pricing?.options ?? []).map(({ price }) => [
         pricing?.prefix === undefined ? { price } : { minPrice: price },
-      );
+      ]);
       const offers = (service.offers ?? []) as Array<{ price?: number; priceSpecification: Price }>;
       const stated = offers.map(({ price, priceSpecification }) => {
-        const { '@type': type, priceCurrency, unitText, ...amounts } = priceSpecification;
-        expect([type, priceCurrency]).toEqual(['UnitPriceSpecification', 'CAD']);
-        expect(unitText).not.toBe('');
-        expect(price).toBe(amounts.price);
-        return amounts;
+        const parts = priceSpecification.priceComponent ?? [priceSpecification];
+        // A price of its own has only what costs nothing else.
+        expect(price).toBe(parts.length > 1 ? undefined : parts[0]?.price);
+        expect(parts[0]?.unitText).not.toBe('');
+        return parts.map(({ '@type': type, priceCurrency, price: amount, minPrice }) => {
+          expect([type, priceCurrency]).toEqual(['UnitPriceSpecification', 'CAD']);
+          return minPrice === undefined ? { price: amount } : { minPrice };
+        });
       });
       expect(stated).toEqual([...priced, ...options]);
     });

@@ -12,9 +12,10 @@ const entriesOf = (folder: string) => readdirSync(folder).filter((name) => !name
 /** A drawing as an element of its own name: its file holds one group, and that is called `art`. */
 function drawing(file: string, id: string): string {
   const svg = readFileSync(join(FOLDER, file), 'utf8');
-  return svg
-    .slice(svg.indexOf('<g id="art">'), svg.lastIndexOf('</svg>'))
-    .replace('"art"', `"${id}"`);
+  const [from, to] = [svg.indexOf('<g id="art">'), svg.lastIndexOf('</svg>')];
+  if (from < 0 || to < from)
+    throw new Error(`content/illustrations/${file}: expected one group, <g id="art">, in an <svg>`);
+  return svg.slice(from, to).replace('"art"', `"${id}"`);
 }
 
 const sheetOf = (entry: string) => entry.replace(/(?:\.svg)?$/, '.svg');

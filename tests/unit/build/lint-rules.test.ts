@@ -84,6 +84,12 @@ const bad: ReadonlyArray<[string, string, string, string]> = [
     'no-restricted-imports',
   ],
   [
+    'a section imports a section the other way round',
+    'components/sections/Bad.tsx',
+    "import { ClosingCta } from '../sections/ClosingCta';\nexport const x = ClosingCta;",
+    'no-restricted-imports',
+  ],
+  [
     'a section imports a section',
     'components/sections/Bad.tsx',
     "import { ClosingCta } from './ClosingCta';\nexport const x = ClosingCta;",

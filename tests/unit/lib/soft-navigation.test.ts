@@ -127,6 +127,15 @@ it('goes nowhere for a link to the page that is shown', () => {
   expect(click('<a href="/here">Here</a>')).toBe('nobody');
 });
 
+it('lets the last link count, when another page is still on its way', () => {
+  Reflect.deleteProperty(HTMLScriptElement, 'supports');
+  expect(click('<a href="/here">Here</a>')).toBe('nobody');
+  expect(click(LINK)).toBe('React');
+  click('<a href="/here">Here</a>');
+  expect(router.push).toHaveBeenLastCalledWith('/here');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 it('answers nothing that has been answered, and nothing when it has left', () => {
   unsent.mockReturnValue(true);
   document.documentElement.addEventListener('click', (event) => event.preventDefault(), {

@@ -438,7 +438,7 @@ describe('an answer', () => {
     const user = await fill();
     if (key) await user.type(field('company'), key);
     else await user.click(send());
-    await screen.findByText(submitting);
+    await screen.findByRole('button', { name: submitting });
     const arrives = () => act(async () => answer({ ok: true, status: 200, text: async () => '' }));
     return { user, arrives };
   }
@@ -563,7 +563,7 @@ describe('without an endpoint', () => {
       userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }),
     );
     await user.click(send());
-    expect(await screen.findByText(submitting)).toBeVisible();
+    expect(await screen.findByRole('button', { name: submitting })).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(specified.simulatedDelayMs + 100));
     expect(screen.getByText(success)).toBeVisible();
     expect(field('message')).toHaveValue('');

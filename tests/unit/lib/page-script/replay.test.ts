@@ -176,6 +176,47 @@ describe('a link to the page itself', () => {
   });
 });
 
+describe('a link to the form', () => {
+  const follow = () => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    find('a')?.dispatchEvent(click);
+    return click.defaultPrevented ? 'held' : 'followed';
+  };
+  beforeEach(() => {
+    document.body.innerHTML = `<input type="range" min="1" max="9" value="5">
+      <input type="radio" name="billing" value="a" checked><input type="radio" name="billing" value="b" id="other">
+      <a href="/contact?estimate=a&amp;users=5">Talk it over</a>`;
+    document.body.addEventListener('click', (event) => event.preventDefault());
+  });
+
+  it('is followed at once while the controls stand as in the HTML that it was made of', () => {
+    const clicks = handler('click');
+    follow();
+    expect(clicks).toHaveBeenCalledTimes(1);
+    expect(hurry).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a slider', () => Object.assign(find('[type=range]') ?? {}, { value: '7' })],
+    ['the way to pay', () => Object.assign(find('#other') ?? {}, { checked: true })],
+  ])('waits for React when %s was changed before', async (_, change) => {
+    change();
+    expect(follow()).toBe('held');
+    const clicks = handler('click');
+    await ready();
+    expect(clicks.mock.calls.map(([{ target }]) => target)).toEqual([find('a')]);
+  });
+
+  it('waits for no scripts that have failed', () => {
+    Object.assign(find('[type=range]') ?? {}, { value: '7' });
+    failed.mockReturnValue(true);
+    const clicks = handler('click');
+    follow();
+    expect(clicks).toHaveBeenCalledTimes(1);
+    expect(again).not.toHaveBeenCalled();
+  });
+});
+
 describe('a key', () => {
   beforeEach(() => {
     document.body.innerHTML = `

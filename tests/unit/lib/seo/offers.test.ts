@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { siteUrl } from '@/lib/env';
 import { offer, offersOf } from '@/lib/seo/offers';
-import { organization } from '@/lib/seo/organization';
 
 it('offers each plan with a price by the month, and none without', () => {
   const plans = {
@@ -48,6 +47,31 @@ it('tells search engines price, currency, unit and page', () => {
   });
 });
 
+it('tells what is paid each month apart from what is paid once', () => {
+  const items = [{ name: 'Small', price: { monthly: 999, setup: 2500 } }];
+  const [facts] = offersOf({ plans: { items } }, 'per month');
+  if (!facts) throw new Error('no offer');
+  const stated = offer('/industries/x', facts);
+  expect(stated).not.toHaveProperty('price');
+  expect(stated).toHaveProperty('priceSpecification', {
+    '@type': 'CompoundPriceSpecification',
+    priceComponent: [
+      {
+        '@type': 'UnitPriceSpecification',
+        price: 999,
+        priceCurrency: 'CAD',
+        unitText: 'per month',
+      },
+      {
+        '@type': 'UnitPriceSpecification',
+        price: 2500,
+        priceCurrency: 'CAD',
+        priceComponentType: 'https://schema.org/ActivationFee',
+      },
+    ],
+  });
+});
+
 it('states no fixed price where the page says "from"', () => {
   const facts = { name: 'Move', price: 2499, least: true, unit: 'per project' };
   expect(offer('/services/x', facts)).toEqual({
@@ -60,6 +84,5 @@ it('states no fixed price where the page says "from"', () => {
       priceCurrency: 'CAD',
       unitText: 'per project',
     },
-    seller: organization,
   });
 });

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { PageReady } from '@/components/layout/PageReady';
+import { useAdopted } from '@/components/ui/use-adopted';
+import { READY_EVENT } from '@/lib/theme';
+import { removeListenersAfterEach } from '../../../support/listeners';
+
+removeListenersAfterEach();
+
+/** A control that takes over what a visitor had written before React came, and shows it. */
+function Field() {
+  const [words, setWords] = useState('');
+  const field = useAdopted<HTMLInputElement>(() => setWords('before'));
+  return (
+    <>
+      <input ref={field} />
+      <button type="button" onClick={() => flushSync(() => setWords(`${words}, clicked`))}>
+        {words}
+      </button>
+    </>
+  );
+}
+
+it('lets clicks be repeated once what was adopted is drawn, and React draws what they ask for at once', async () => {
+  const seen: Array<string | null> = [];
+  const button = () => screen.getByRole('button');
+  document.addEventListener(READY_EVENT, () => {
+    seen.push(button().textContent);
+    button().click();
+    seen.push(button().textContent);
+  });
+  render(
+    <>
+      <Field />
+      <PageReady />
+    </>,
+  );
+  expect(seen).toEqual([]);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(seen).toEqual(['before', 'before, clicked']);
+});
