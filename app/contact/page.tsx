@@ -35,7 +35,7 @@ export default function ContactPage() {
         </Container>
       </div>
       <Container className="grid items-start gap-14 py-14 pb-22 md:py-20 lg:grid-cols-[1.15fr_.85fr] lg:gap-16">
-        <section aria-labelledby="form-title">
+        <div>
           <h2 id="form-title" className="mb-7 text-panel leading-tight tracking-title">
             {contact.form.title}
           </h2>
@@ -50,7 +50,7 @@ export default function ContactPage() {
             company={{ phone: company.phone, email: company.email }}
             delivery={contactDelivery}
           />
-        </section>
+        </div>
         <WhyChoose copy={contact.why} />
       </Container>
     </>

@@ -197,6 +197,26 @@ test('it can be stopped when the wish for less motion comes while it plays', asy
   await expect(button(page, ui.play)).toBeHidden();
 });
 
+test('what the browser unfolds, where it has found words, stays the list', async ({ page }) => {
+  await page.goto(path);
+  await hydrated(page);
+  const summary = section(page).locator('summary').first();
+  await summary.hover(); // the player is there
+  await section(page)
+    .locator('details')
+    .evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+      return new Promise((resolve) => details.addEventListener('toggle', resolve, { once: true }));
+    });
+  await expect(items(page).last()).toBeVisible();
+  await expectList(page);
+  await expect(slider(page)).toHaveCount(0);
+  await summary.click();
+  await summary.click();
+  await expectStep(page, 0);
+  await expect(slider(page)).toBeVisible();
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('it is the list, in which one can step', async ({ page }) => {
