@@ -5,10 +5,12 @@ import { goHere } from './same-page';
 export const NAVIGATION_LIMIT_MS = 5_000;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
+/** The address at which a page was asked for: it changes when that page is shown. */
+let askedAt: string | undefined;
 
 function forget(): void {
   clearTimeout(waiting);
-  waiting = undefined;
+  askedAt = undefined;
 }
 
 /**
@@ -19,10 +21,9 @@ function orLoad(path: string): void {
   forget();
   // Back and Forward: the visitor has been there, or no longer wants to go.
   addEventListener('popstate', forget);
-  const before = location.href;
+  const before = (askedAt = location.href);
   const { href } = new URL(path, before);
   waiting = setTimeout(() => {
-    waiting = undefined;
     // A link to the very address that is shown has arrived: loading it would empty a form.
     if (location.href === before && href !== before) location.assign(href);
   }, NAVIGATION_LIMIT_MS);
@@ -70,7 +71,7 @@ export function followLinks({ push, prefetch }: Router, unsent: () => boolean): 
     } else if (goHere(path)) {
       event.preventDefault();
       // The last link counts: the page that another one leads to may still be on its way.
-      if (waiting !== undefined) push(path);
+      if (askedAt === location.href) push(path);
       forget();
     } else if (!preparesPages() || unsent()) {
       event.preventDefault();

@@ -136,6 +136,15 @@ it('lets the last link count, when another page is still on its way', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
+it('asks for no page again that has been shown', () => {
+  Reflect.deleteProperty(HTMLScriptElement, 'supports');
+  expect(click(LINK)).toBe('React');
+  router.push.mockClear();
+  history.replaceState(null, '', '/contact?plan=a'); // it is there
+  expect(click('<a href="/contact">Contact</a>')).toBe('nobody');
+  expect(router.push).not.toHaveBeenCalled();
+});
+
 it('answers nothing that has been answered, and nothing when it has left', () => {
   unsent.mockReturnValue(true);
   document.documentElement.addEventListener('click', (event) => event.preventDefault(), {
