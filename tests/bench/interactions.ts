@@ -73,11 +73,9 @@ const unlessOpen = async (hand: Hand) => {
   if (!(await menu(hand).isVisible())) await hand.press(openMenu(hand));
 };
 const toggleTheme = (hand: Hand) => hand.press(themeButton(hand).first());
-const unfold = async ({ page }: Hand) => {
-  await page.locator('#replay details').evaluate((details: HTMLDetailsElement) => {
-    details.open = true;
-  });
-  await page.locator('.replay-player').waitFor();
+const unfold = async (hand: Hand) => {
+  await hand.press(hand.page.locator('#replay summary'));
+  await hand.page.locator('.replay-player').waitFor();
 };
 
 const INTERACTIONS: Interaction[] = [
