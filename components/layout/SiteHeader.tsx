@@ -11,7 +11,7 @@ import { ThemeToggle } from './ThemeToggle';
 /** The bar: logo, four entries, theme, call to action. Frosted by CSS (app/styles/navigation.css). */
 export function SiteHeader({ company, navigation }: { company: Company; navigation: Navigation }) {
   return (
-    <header className="site-header fixed inset-x-0 top-0 z-40">
+    <header className="site-header">
       <Container className="flex min-h-18 flex-wrap items-center gap-2 sm:gap-4">
         <a href="/" className="mr-auto flex min-h-11 items-center rounded-lg">
           <Logo name={company.name} />

@@ -229,6 +229,29 @@ test.describe('with reduced motion', () => {
   });
 });
 
+test('in forced colours its marks are seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  const colours = await section(page)
+    .locator('.replay-axis :is(line, circle, rect)')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((mark) => {
+        const { fill, stroke } = getComputedStyle(mark);
+        return mark.tagName === 'line' ? stroke : fill;
+      }),
+    );
+  // A drawing keeps its colours unless it is given those of the visitor.
+  const [text, chosen] = await page.evaluate(() =>
+    ['CanvasText', 'Highlight'].map((colour) => {
+      document.body.style.color = colour;
+      return getComputedStyle(document.body).color;
+    }),
+  );
+  expect(colours.length).toBeGreaterThan(steps.length);
+  expect(new Set(colours)).toEqual(new Set([text, chosen]));
+});
+
 test('accessible and whole at every width, in both themes', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await open(page);

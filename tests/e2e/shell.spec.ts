@@ -312,6 +312,61 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
+test('a link that opens in a tab of its own leaves the menu open', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const { entry, child } = inMenu(firstPage.path);
+  const another = page.context().waitForEvent('page');
+  await main(page)
+    .getByRole('button', { name: entryMenu(entry.label) })
+    .click();
+  await page.locator('h1').hover();
+  await line(page, child.href).click({ modifiers: ['ControlOrMeta'] });
+  await (await another).close();
+  await page.locator('h1').hover();
+  await expect(line(page, child.href)).toBeVisible();
+
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.getByRole('button', { name: openMenu }).click();
+  const menu = page.getByRole('dialog', { name: menuName });
+  const oneMore = page.context().waitForEvent('page');
+  await menu.getByRole('link', { name: getStarted }).click({ modifiers: ['ControlOrMeta'] });
+  await (await oneMore).close();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: closeMenu }).click();
+  await expect(menu).toBeHidden();
+});
+
+test('in a magnified window a dropdown scrolls within it', async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 420 });
+  await page.goto('/');
+  await hydrated(page);
+  const { entry } = inMenu(lastPage.path);
+  const last = line(page, lastPage.path);
+  await main(page)
+    .getByRole('button', { name: entryMenu(entry.label) })
+    .click();
+  const list = shown(page).locator('> ul');
+  const box = await list.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(420);
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await list.hover();
+  await page.mouse.wheel(0, 600);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('in the lowest windows the bar scrolls away', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await hydrated(page);
+  await expect(bar(page)).toBeInViewport();
+  await page.mouse.wheel(0, 900);
+  await expect(bar(page)).not.toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 400 });
+  await expect(bar(page)).toBeInViewport();
+});
+
 test('the logo leads a scrolled home page to its top', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
