@@ -37,6 +37,29 @@ function spanOf(time: string): HoursLine['span'] {
   return opens < closes ? { opens, closes } : undefined;
 }
 
+/** 8 → `8`, 18 → `6`, 18.5 → `6:30`. */
+function spokenTime(hours: number): string {
+  const hour = Math.floor(hours) % 12 || 12;
+  const minutes = Math.round((hours % 1) * 60);
+  return minutes === 0 ? `${hour}` : `${hour}:${String(minutes).padStart(2, '0')}`;
+}
+
+const SPOKEN_DAYS: Readonly<Record<string, string>> = {
+  'Mon-Fri': 'weekdays',
+  Saturday: 'Saturdays',
+  Sunday: 'Sundays',
+};
+
+/** Hours within a sentence, without the lines in words: `weekdays 8 to 6 and Saturdays 9 to 5`. */
+export const spokenHours = (lines: Hours): string =>
+  readHours(lines)
+    .flatMap(({ days, span }) =>
+      span
+        ? [`${SPOKEN_DAYS[days] ?? days} ${spokenTime(span.opens)} to ${spokenTime(span.closes)}`]
+        : [],
+    )
+    .join(' and ');
+
 /**
  * The business hours, read once for all that shows them: the page's words and bars, and what search
  * engines are told.

@@ -28,10 +28,13 @@ export function parseDocument<Front>(
   source: string,
 ): Document<Front> {
   const parts = splitFrontMatter(source);
-  if (!parts)
-    throw brokenContent(
-      `${file}: (the whole file): expected front matter between two lines of ---`,
-    );
+  if (!parts) {
+    // Of UTF-16, which Windows calls Unicode, every other byte is none.
+    const expected = source.includes('\0')
+      ? 'a file saved as UTF-8'
+      : 'front matter between two lines of ---';
+    throw brokenContent(`${file}: (the whole file): expected ${expected}`);
+  }
 
   const { fields, body, bodyLine } = parts;
   const fieldLines = new Map<string, number>();

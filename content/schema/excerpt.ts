@@ -2,8 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeInModule } from './literal';
 
-/** Paragraphs of articles are one line each: messages show the beginning. */
+/** Paragraphs of articles are one line each: messages show the beginning, or what is around the fault. */
 const LONGEST = 100;
+/** How much of a paragraph stands before what is around the fault. */
+const BEFORE = 40;
+/** Marks of which one in a paragraph may be right and the next one wrong. */
+const MARK = /[*_`[\]|~]/;
+
+/** A line, or so much of it as a message has room for: around what was found there, else its beginning. */
+function part(text: string, found = ''): string {
+  const at =
+    found === '' || (MARK.test(found) && text.split(found).length > 2) ? -1 : text.indexOf(found);
+  const start = at < LONGEST - BEFORE ? 0 : at - BEFORE;
+  const end = start + LONGEST;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}
 
 /** Lines of a content file, by its path from the project's folder. None when there is no such file. */
 function linesOf(file: string): string[] {
@@ -13,9 +26,10 @@ function linesOf(file: string): string[] {
 
 /**
  * A line of a content file between its neighbours, numbered and marked, for messages: in `next dev` it is
- * the frame that shows where to mend. Empty when the file has no such line.
+ * the frame that shows where to mend. Of a long line what is around `found`. Empty when the file has no
+ * such line.
  */
-export function excerpt(file: string, line: number | undefined): string {
+export function excerpt(file: string, line: number | undefined, found?: string): string {
   const lines = linesOf(file);
   if (line === undefined || lines[line - 1] === undefined) return '';
   const first = Math.max(1, line - 1);
@@ -26,8 +40,8 @@ export function excerpt(file: string, line: number | undefined): string {
     .map((text, index) => {
       const number = first + index;
       const mark = number === line ? '>' : ' ';
-      const beginning = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-      return `\n${mark} ${String(number).padStart(width)} | ${beginning}`.trimEnd();
+      const shown = part(text, number === line ? found : undefined);
+      return `\n${mark} ${String(number).padStart(width)} | ${shown}`.trimEnd();
     })
     .join('');
 }

@@ -17,19 +17,33 @@ export class ContentError extends Error {
 /** The place at the beginning of a fault, where it has a line: `content/articles/a.md:4: `. */
 const PLACE = /^([^\s:]+):(\d+): /;
 
+/** What a fault has found, as it stands in the file: `(found "'")`, `(found "<U+00A0>")`. */
+const foundIn = (fault: string): string | undefined =>
+  /\(found "(.+)"\)$/
+    .exec(fault)?.[1]
+    ?.replace(/<U\+([\dA-F]+)>/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
+
 /** An error of these faults, `file:line: what was expected`, each with the lines of its file around it. */
 export function brokenContent(...faults: string[]): ContentError {
   const shownFaults = faults.map((fault) => {
     const [, file, line] = PLACE.exec(fault) ?? [];
-    return file === undefined ? fault : `${fault}${excerpt(file, Number(line))}`;
+    return file === undefined ? fault : `${fault}${excerpt(file, Number(line), foundIn(fault))}`;
   });
   return new ContentError(`Broken content\n${shownFaults.join('\n')}`);
 }
 
-function shown(value: unknown): string {
+/** How many there are of what the message counts: `95 words: `. Nothing where it counts nothing. */
+function counted(value: unknown, expected: string): string {
+  if (Array.isArray(value)) return `${value.length}: `;
+  if (typeof value !== 'string') return '';
+  if (/\d words/.test(expected)) return `${value.split(/\s+/).filter(Boolean).length} words: `;
+  return /\d characters/.test(expected) ? `${value.length} characters: ` : '';
+}
+
+function shown(value: unknown, expected: string): string {
   const written = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
   const text = visible(written ?? String(value));
-  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+  return counted(value, expected) + (text.length > 80 ? `${text.slice(0, 77)}...` : text);
 }
 
 /** Zod's own words for a value of another type. What was received, the message says in its own way. */
@@ -49,14 +63,20 @@ export function parseContent<Content>(
 ): Content {
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message, input, ...issue }) => {
-    const field = z.core.toDotPath(path) || '(the whole file)';
-    const expected = message.replace(OTHER_TYPE, '$1');
-    const found = input === undefined ? 'the field is missing' : `found ${shown(input)}`;
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    const place = placeOf?.(unknown[0] ?? field) ?? file;
-    const lines = placeOf ? '' : excerpt(file, lineOf(file, [...path, ...unknown], input, data));
-    return `${place}: ${field}: ${expected} (${found})${lines}`;
+  const faults = result.error.issues.flatMap(({ path, message, input, ...issue }) => {
+    const fault = (at: readonly PropertyKey[], expected: string, value: unknown) => {
+      const field = z.core.toDotPath([...at]) || '(the whole file)';
+      const found =
+        value === undefined ? 'the field is missing' : `found ${shown(value, expected)}`;
+      const lines = placeOf ? '' : excerpt(file, lineOf(file, at, input, data));
+      return `${placeOf?.(field) ?? file}: ${field}: ${expected} (${found})${lines}`;
+    };
+    if (issue.code !== 'unrecognized_keys')
+      return [fault(path, message.replace(OTHER_TYPE, '$1'), input)];
+    const fields = input as Record<string, unknown>;
+    return issue.keys.map((key) =>
+      fault([...path, key], 'expected no field of this name', fields[key]),
+    );
   });
   throw brokenContent(...faults);
 }

@@ -32,7 +32,7 @@ export const managedIt = defineService('managed-it', sections, {
   },
   // Readings are ours, an illustration.
   instrument: {
-    title: 'This week at your office',
+    title: 'This week',
     status: 'Handled',
     readings: [
       { label: 'Requests closed', value: '24 of 24' },
@@ -48,7 +48,7 @@ export const managedIt = defineService('managed-it', sections, {
       {
         icon: 'phone',
         title: 'Constant interruptions',
-        description: `Your staff call our technicians instead of you. The help desk is open ${routineHours}. An emergency, such as ${emergency}, is answered ${emergencyHours}; our target is ${response.emergency}.`,
+        description: `Your staff call us instead of you, ${routineHours}. An emergency, such as ${emergency}, is answered ${emergencyHours}; our target is ${response.emergency}.`,
       },
       {
         icon: 'clock',

@@ -1,4 +1,4 @@
-import { readHours, type Hours } from '@/lib/opening-hours';
+import { spokenHours, type Hours } from '@/lib/opening-hours';
 
 /**
  * Hours, response and uptime: one truth for every page, plan, answer and search engine. Pages put these
@@ -17,27 +17,8 @@ export const businessHours = [
   { days: '24/7', time: 'Emergency Support' },
 ] as const satisfies Hours;
 
-const SPOKEN_DAYS: Readonly<Record<string, string>> = {
-  'Mon-Fri': 'weekdays',
-  Saturday: 'Saturdays',
-  Sunday: 'Sundays',
-};
-
-/** 8 → `8`, 18 → `6`, 18.5 → `6:30`. */
-function spokenTime(hours: number): string {
-  const hour = Math.floor(hours) % 12 || 12;
-  const minutes = Math.round((hours % 1) * 60);
-  return minutes === 0 ? `${hour}` : `${hour}:${String(minutes).padStart(2, '0')}`;
-}
-
 /** When routine help is given: `weekdays 8 to 6 and Saturdays 9 to 5`. */
-export const routineHours = readHours(businessHours)
-  .flatMap(({ days, span }) =>
-    span
-      ? [`${SPOKEN_DAYS[days] ?? days} ${spokenTime(span.opens)} to ${spokenTime(span.closes)}`]
-      : [],
-  )
-  .join(' and ');
+export const routineHours = spokenHours(businessHours);
 
 /** When emergencies and alerts are answered. */
 export const emergencyHours = '24/7';

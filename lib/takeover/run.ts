@@ -17,7 +17,10 @@ const { answerTo, complete, questionNames, questions, readArguments, USAGE } =
 
 const COMPANY = 'content/company.ts';
 const SETTINGS = '.env.local';
-/** What there was before each takeover since the last search that came out clean, a line each. */
+/**
+ * What there was before each takeover since the last search that came out clean, a line each; then the cities
+ * of which content still speaks.
+ */
 const FORMER = '.cache/takeover.jsonl';
 
 /** What the command cannot know. */
@@ -104,7 +107,6 @@ async function search(former: Answers[], answers: Answers, again: string): Promi
       ].join('\n'),
     );
   }
-  rmSync(FORMER);
   const searched = [...new Set(traces.map(({ what }) => `the old ${what}`))].join(', ');
   console.log(
     searched ? `Nothing in out/ has ${searched}.` : 'Nothing to search for: all is as it was.',
@@ -147,10 +149,17 @@ async function takeover(): Promise<void> {
   await search(former, answers, again);
 
   const cities = former.map(({ city }) => city);
+  const spokenOf: string[] = [];
   for (const city of othersThan(answers.city, cities)) {
     const words = await findTraces('content', [traceOf('city', city, [answers.city])]);
-    if (words.length > 0) console.log([`Words of ${city}, yours to judge:`, ...words].join('\n'));
+    if (words.length === 0) continue;
+    spokenOf.push(city);
+    console.log([`Words of ${city}, yours to judge:`, ...words].join('\n'));
   }
+  // Of what was there before, only these cities are still searched for when the command is run again.
+  if (spokenOf.length === 0) rmSync(FORMER);
+  else
+    writeFileSync(FORMER, spokenOf.map((city) => JSON.stringify({ ...answers, city })).join('\n'));
   console.log(NEXT);
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contact } from '@/content/pages/contact';
-import { readHours, WEEK } from '@/lib/opening-hours';
+import { readHours, spokenHours, WEEK } from '@/lib/opening-hours';
 
 const read = (days: string, time: string) => readHours([{ days, time }])[0];
 
@@ -11,6 +11,15 @@ it('reads every day of the week once, in its order', () => {
 it('reads morning, afternoon, midnight, noon and halves', () => {
   expect(read('Saturday', '8:30 AM-6:00 PM')?.span).toEqual({ opens: 8.5, closes: 18 });
   expect(read('Saturday', '12:00 AM-12:00 PM')?.span).toEqual({ opens: 0, closes: 12 });
+});
+
+it('says them as one does', () => {
+  const week = [
+    { days: 'Mon-Fri', time: '8:30 AM-6:00 PM' },
+    { days: 'Saturday', time: '12:00 PM-5:00 PM' },
+    { days: 'Sunday', time: 'Emergency Only' },
+  ];
+  expect(spokenHours(week)).toBe('weekdays 8:30 to 6 and Saturdays 12 to 5');
 });
 
 it.each([

@@ -28,7 +28,7 @@ describe('articles', () => {
 
   it.each<[string, string, RegExp]>([
     ['a missing field', file({ author: null }), /a-good-id\.md: author: .*expected string/],
-    ['a field too many', file({ colour: 'red' }), /a-good-id\.md:9: .*"colour"/],
+    ['a field too many', file({ colour: 'red' }), /a-good-id\.md:9: colour: /],
     ['a day that does not exist', file({ date: '2024-02-30' }), /date: expected a calendar day/],
     ['an unknown category', file({ category: 'Plumbing' }), /category: expected one of/],
     ['an id that is not the file name', file({ id: 'another' }), /id: expected the file's name/],

@@ -38,6 +38,15 @@ describe('an excerpt', () => {
     expect(excerpt('long.md', 1)).toMatch(/^\n> 1 \| x{100}…$/);
   });
 
+  it('shows what is around the fault', () => {
+    const before = `${'word '.repeat(40)}the provider`;
+    writeFileSync('long.md', `${before}'s line ${'word '.repeat(40)}`);
+    expect(excerpt('long.md', 1, "'")).toMatch(/^\n> 1 \| ….{28}the provider's line .*…$/);
+    // One of several marks may be right: nobody can tell which is not.
+    writeFileSync('long.md', `${before}*s line* and *more`);
+    expect(excerpt('long.md', 1, '*')).toMatch(/^\n> 1 \| word .*…$/);
+  });
+
   it.each([
     ['a.md', 7],
     ['a.md', 0],

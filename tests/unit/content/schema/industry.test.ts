@@ -114,7 +114,7 @@ const faults: ReadonlyArray<[string, string, object, Path, unknown, string, RegE
     'support.guide',
     /expected kind/,
   ],
-  ['a section of another page', 'legal', legal, ['pricing'], {}, '(the whole file)', /"pricing"/],
+  ['a section of another page', 'legal', legal, ['pricing'], {}, 'pricing', /no field/],
   [
     'a slider without words',
     'legal',

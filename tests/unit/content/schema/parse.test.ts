@@ -17,7 +17,7 @@ it('hands over what is right', () => {
 it('names file, field, what was expected and what was found', () => {
   expect(parse({ title: 'Too long', items: [] })).toThrow(ContentError);
   expect(parse({ title: 'Too long', items: [] })).toThrow(
-    'content/x.ts: title: expected at most 5 characters (found "Too long")',
+    'content/x.ts: title: expected at most 5 characters (found 8 characters: "Too long")',
   );
 });
 
@@ -36,7 +36,25 @@ it('names the whole file where nothing of it is right', () => {
 });
 
 it('shows only the beginning of what is long', () => {
-  expect(parse({ title: 'x'.repeat(200), items: [] })).toThrow(/\(found "x{70,77}\.\.\.\)/);
+  expect(parse({ title: 'x'.repeat(200), items: [] })).toThrow(
+    /\(found 200 characters: "x{70,77}\.\.\.\)/,
+  );
+});
+
+it('counts what has to be of a number', () => {
+  const items = z.array(z.string()).max(1, 'expected at most one item');
+  const answer = z.string().refine(() => false, 'expected an answer of 4 to 9 words');
+  const schema = z.strictObject({ items, answer });
+  const data = { items: ['a', 'b'], answer: 'One  and two.' };
+  const faulty = () => parseContent('content/x.ts', schema, data);
+  expect(faulty).toThrow('(found 2: ["a","b"])');
+  expect(faulty).toThrow('(found 3 words: "One  and two.")');
+});
+
+it('names every field that no schema knows', () => {
+  const faulty = parse({ title: '', items: [], tags: 'a', colour: 'red' });
+  expect(faulty).toThrow('content/x.ts: tags: expected no field of this name (found "a")');
+  expect(faulty).toThrow('content/x.ts: colour: expected no field of this name (found "red")');
 });
 
 it('says of a missing field that it is missing', () => {
@@ -46,7 +64,9 @@ it('says of a missing field that it is missing', () => {
 });
 
 it('shows what one would not see', () => {
-  expect(parse({ title: 'Too\u00a0long', items: [] })).toThrow('(found "Too<U+00A0>long")');
+  expect(parse({ title: 'Too\u00a0long', items: [] })).toThrow(
+    '(found 8 characters: "Too<U+00A0>long")',
+  );
 });
 
 /** A company's name may have signs that mean something in a pattern. */
@@ -78,6 +98,8 @@ it('shows the object in which a field is missing, and a field that no schema kno
     /menu: expected string \(the field is missing\)\n.*\n> +\d+ \| export const company = /,
   );
   expect(() => parseContent(file, schema, { menu: '', name })).toThrow(
-    new RegExp(`Unrecognized key.*\\n.*\\n> +\\d+ \\|   name: '${inPattern}',\\n`),
+    new RegExp(
+      `name: expected no field of this name.*\\n.*\\n> +\\d+ \\|   name: '${inPattern}',\\n`,
+    ),
   );
 });

@@ -69,7 +69,7 @@ const faults: ReadonlyArray<
   [string, Name, ReadonlyArray<string | number>, unknown, string, RegExp]
 > = [
   ['a missing field', 'hero', ['lead'], undefined, 'lead', /expected string/],
-  ['a misspelled field', 'hero', ['laed'], 'x', '', /"laed"/],
+  ['a misspelled field', 'hero', ['laed'], 'x', 'laed', /no field/],
   ['a number for text', 'hero', ['title'], 7, 'title', /expected string/],
   [
     'a headline of nine words',

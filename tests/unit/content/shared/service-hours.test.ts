@@ -1,13 +1,27 @@
 /** @jest-environment node */
+import type * as Landing from '@/content/landing-pages';
+import type * as Home from '@/content/pages/home';
 import * as hours from '@/content/shared/service-hours';
+import { spokenHours } from '@/lib/opening-hours';
 import { contact, home } from '../../../specification';
 
 const MINUTES_A_YEAR = 365 * 24 * 60;
 
-it('keeps the specified hours, and says them as one does', () => {
+it('keeps the specified hours, and says them', () => {
   expect(hours.businessHours).toEqual(contact.hours);
-  expect(hours.routineHours).toBe('weekdays 8 to 6 and Saturdays 9 to 5');
+  expect(hours.routineHours).toBe(spokenHours(contact.hours));
   expect(contact.hours.some(({ days }) => days === hours.emergencyHours)).toBe(true);
+});
+
+it('leaves room for longer hours wherever they are said', () => {
+  const longer = 'weekdays 8:30 to 5:30 and Saturdays 9 to 5 and Sundays 9 to 5';
+  jest.isolateModules(() => {
+    jest.doMock('@/content/shared/service-hours', () => ({ ...hours, routineHours: longer }));
+    const { landingPages } = jest.requireActual<typeof Landing>('@/content/landing-pages');
+    const { home: page } = jest.requireActual<typeof Home>('@/content/pages/home');
+    expect(JSON.stringify([landingPages, page])).toContain(longer);
+    jest.dontMock('@/content/shared/service-hours');
+  });
 });
 
 it('answers messages as soon as the form promises', () => {
