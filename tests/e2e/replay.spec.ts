@@ -202,12 +202,11 @@ test('what the browser unfolds, where it has found words, stays the list', async
   await hydrated(page);
   const summary = section(page).locator('summary').first();
   await summary.hover(); // the player is there
-  await section(page)
-    .locator('details')
-    .evaluate((details: HTMLDetailsElement) => {
-      details.open = true;
-      return new Promise((resolve) => details.addEventListener('toggle', resolve, { once: true }));
-    });
+  const details = section(page).locator('details');
+  await details.evaluate((element: HTMLDetailsElement) => {
+    element.open = true;
+    return new Promise((resolve) => element.addEventListener('toggle', resolve, { once: true }));
+  });
   await expect(items(page).last()).toBeVisible();
   await expectList(page);
   await expect(slider(page)).toHaveCount(0);
@@ -215,6 +214,12 @@ test('what the browser unfolds, where it has found words, stays the list', async
   await summary.click();
   await expectStep(page, 0);
   await expect(slider(page)).toBeVisible();
+  // Folded, it has ended: what is found in it then is found in the list.
+  await button(page, ui.nextStep).click();
+  await summary.click();
+  await expect(slider(page)).toHaveCount(0);
+  await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
+  await expectList(page);
 });
 
 test.describe('with reduced motion', () => {

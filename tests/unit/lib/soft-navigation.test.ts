@@ -136,6 +136,13 @@ it('lets the last link count, when another page is still on its way', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
+it('waits for the page of the last link alone', () => {
+  Reflect.deleteProperty(HTMLScriptElement, 'supports');
+  click(LINK);
+  click('<a href="/about">About</a>');
+  expect(jest.getTimerCount()).toBe(1);
+});
+
 it('asks for no page again that has been shown', () => {
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
   expect(click(LINK)).toBe('React');

@@ -255,6 +255,21 @@ it('tries again at the visitor’s wish, and keeps the page while that may help'
   expect(fetched()).toEqual([...LIST, '/a.js']);
 });
 
+it('keeps the page while there is no network to load it anew from', () => {
+  // What jsdom says of a page that it would have to load.
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { again } = loading();
+  happens('wheel');
+  answer('load', 'error', 'load');
+  again();
+  again();
+  expect(said).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  again();
+  expect(said).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ['gives back the words that a visitor’s own reload would lose', ['Ada', ''], '', 'Ada'],
   ['leaves the words that have been typed since', ['Ada', ''], 'Typed', 'Typed'],

@@ -53,6 +53,7 @@ it('says on the home page what the company is, where and when it is open', () =>
     name: company.name,
     telephone: '+14165550142',
     url: `${siteUrl}/`,
+    logo: expect.stringContaining(siteUrl),
   });
   expect(node(graph, 'ProfessionalService')).toMatchObject({
     openingHoursSpecification: [{ dayOfWeek: ['Saturday'], opens: '09:00', closes: '17:00' }],
@@ -139,6 +140,8 @@ it('says of an article who wrote it, on which day and how long it is', () => {
     datePublished: articleFacts.date,
     wordCount: 1234,
     author: { name: articleFacts.author },
+    dateModified: articleFacts.date,
+    image: expect.stringContaining(`${siteUrl}/og/`),
     mainEntityOfPage: { '@id': `${siteUrl}/resources/a` },
   });
 });

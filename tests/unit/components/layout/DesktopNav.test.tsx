@@ -1,0 +1,64 @@
+import { fireEvent, render } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { DesktopNav } from '@/components/layout/DesktopNav';
+import { navigation } from '@/content/navigation';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }));
+
+function renderBar() {
+  const { container, rerender } = render(<DesktopNav entries={navigation} />);
+  const entries = [...container.querySelectorAll<HTMLElement>('.nav-entry')];
+  const linksOf = (at: number) => [
+    ...(entries.at(at)?.querySelectorAll<HTMLElement>('.dropdown a') ?? []),
+  ];
+  return {
+    entries,
+    linksOf,
+    rerender,
+    /** Whether the browser goes on to do what the key means to it. */
+    press: (key: string, held = {}) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held }),
+    focus: (at: number) => entries.at(at)?.querySelector('a')?.focus(),
+    open: () => entries.filter(({ dataset }) => dataset.open === 'true').length,
+  };
+}
+
+it('goes round at both ends, and by Home to the first', () => {
+  const { entries, linksOf, press, focus } = renderBar();
+  focus(0);
+  press('ArrowLeft');
+  expect(entries.at(-1)?.querySelector('a')).toHaveFocus();
+  press('ArrowDown');
+  expect(linksOf(-1).at(0)).toHaveFocus();
+  press('ArrowUp');
+  expect(linksOf(-1).at(-1)).toHaveFocus();
+  press('Home');
+  expect(linksOf(-1).at(0)).toHaveFocus();
+});
+
+it('leaves the browser its own keys: Alt and left goes back', () => {
+  const { entries, press, focus } = renderBar();
+  focus(1);
+  expect(press('ArrowLeft', { altKey: true })).toBe(true);
+  expect(entries[1]?.querySelector('a')).toHaveFocus();
+});
+
+it('closes what is open over the page that Back shows', () => {
+  const { press, focus, open, rerender } = renderBar();
+  focus(0);
+  press('ArrowDown');
+  expect(open()).toBe(1);
+  jest.mocked(usePathname).mockReturnValue('/about');
+  rerender(<DesktopNav entries={navigation} />);
+  expect(open()).toBe(0);
+  jest.mocked(usePathname).mockReturnValue('/');
+});
+
+it('keeps open, with its focus, what a key has opened and the pointer comes over', () => {
+  const { entries, linksOf, press, focus, open } = renderBar();
+  focus(0);
+  press('ArrowDown');
+  fireEvent.mouseEnter(entries[0] ?? document.body);
+  expect(linksOf(0).at(0)).toHaveFocus();
+  expect(open()).toBe(1);
+});

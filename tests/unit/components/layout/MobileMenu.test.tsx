@@ -1,0 +1,38 @@
+import { fireEvent, render } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { MobileMenu } from '@/components/layout/MobileMenu';
+import { navigation } from '@/content/navigation';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }));
+jest.mock('@/components/layout/ThemeToggle', () => ({ ThemeToggle: () => null }));
+
+/** The menu, open: jsdom has no modal dialogs. */
+function renderOpen() {
+  const { container, rerender } = render(<MobileMenu name="Lakeward" entries={navigation} />);
+  const menu = container.querySelector('dialog');
+  if (!menu) throw new Error('no menu');
+  menu.setAttribute('open', '');
+  return { menu, rerender };
+}
+
+it('closes over the page that Back shows, and marks it', () => {
+  const { menu, rerender } = renderOpen();
+  const href = navigation[0]?.children[0]?.href ?? '';
+  jest.mocked(usePathname).mockReturnValue(href);
+  // What the hook is mocked to say reaches a component with other props.
+  rerender(<MobileMenu name="Lakeward" entries={[...navigation] as typeof navigation} />);
+  expect(menu).not.toHaveAttribute('open');
+  const marked = [...menu.querySelectorAll('[aria-current=page]')];
+  expect(marked.map((link) => link.getAttribute('href'))).toEqual([href]);
+});
+
+it('stays open when a link is opened elsewhere', () => {
+  const { menu } = renderOpen();
+  const link = menu.querySelector('nav a');
+  if (!link) throw new Error('no link');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link, { ctrlKey: true });
+  expect(menu).toHaveAttribute('open');
+  fireEvent.click(link);
+  expect(menu).not.toHaveAttribute('open');
+});
