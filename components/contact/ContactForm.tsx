@@ -11,6 +11,7 @@ import {
   type ContactFault,
   type ContactField as FieldName,
 } from '@/lib/contact/fields';
+import { FORM_ID } from '@/lib/contact/form-id';
 import type { Delivery } from '@/lib/contact/submit';
 import { ContactField } from './ContactField';
 import { FaultSummary } from './FaultSummary';
@@ -60,7 +61,7 @@ export function ContactForm({ copy, services, company, delivery }: ContactFormPr
       // A form without an action would post to its own page. Outside a dialog `dialog` leads nowhere.
       method={endpoint ? 'post' : 'dialog'}
       action={endpoint || undefined}
-      aria-labelledby="form-title"
+      aria-labelledby={FORM_ID}
       className="grid gap-5.5 sm:grid-cols-2"
       {...handlers}
     >
@@ -145,7 +146,11 @@ export function ContactForm({ copy, services, company, delivery }: ContactFormPr
               className="rounded-lg border border-signal bg-surface px-5 py-4 font-medium text-signal"
             >
               {/* The promise of an answer must not be read alone where no message was sent. */}
-              {endpoint ? null : <span className="mb-1.5 block">{copy.simulated}</span>}
+              {endpoint ? null : (
+                <span className="mb-1.5 block text-sm font-normal text-muted">
+                  {copy.simulated}
+                </span>
+              )}
               {copy.success}
             </p>
           ) : null}

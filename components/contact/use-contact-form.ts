@@ -48,6 +48,8 @@ function loadRules(): Promise<unknown> {
 function lead(to: HTMLElement | null | undefined): void {
   if (!to) return;
   to.focus({ preventScroll: true });
+  // All that is wrong stands above the first field: both are shown where there is room.
+  to.closest('form')?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
   // A field comes with its label and with what is wrong with it.
   (to.closest('[data-field]') ?? to).scrollIntoView({ block: 'nearest' });
 }
@@ -125,13 +127,15 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
   }, []);
 
   async function send(element: HTMLFormElement): Promise<Outcome> {
-    const data = new FormData(element);
-    const values = contactValues(data);
     keepForm(element);
     setStatus('checking');
     // The button answers first: to find faults and to draw them takes longer than a finger should wait.
     await afterPaint();
     if (!rules) await loadRules();
+    // What the address asks for may have been filled in meanwhile.
+    const data = new FormData(element);
+    const values = contactValues(data);
+    if (element.isConnected) keepForm(element);
     if (rules) {
       const found = rules.checkContact(values, services);
       if (contactFields.some((field) => found[field])) return { status: 'idle', faults: found };

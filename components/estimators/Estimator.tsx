@@ -61,7 +61,11 @@ export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Mo
           <p className="max-w-lg text-sm text-muted">{copy.method}</p>
         </div>
         <BigFigure {...headline} />
-        <Announcement text={state.moved ? `${headline.label}: ${headline.formatted}` : ''} />
+        {/* Said again where another setting leads to the same: whoever moves a slider hears an answer. */}
+        <Announcement
+          text={state.moved ? `${headline.label}: ${headline.formatted}` : ''}
+          of={Object.values(values).join()}
+        />
         {children(lines, headline)}
         <div className="send">
           <a href={estimateLink(model, values, billing)} className={buttonClass('beacon')}>

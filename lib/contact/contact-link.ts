@@ -1,5 +1,6 @@
 import { BILLING } from '@/lib/estimators/estimate-link';
 import { slugOf } from '@/lib/format/slug';
+import { FORM_ID } from './form-id';
 
 /** Names of what an address asks for. */
 export const PLAN = 'plan';
@@ -24,11 +25,11 @@ export type PlanPrefills = Readonly<Record<string, Readonly<Record<string, Prefi
 /** Name of a plan in an address: its page, and its id there. */
 export const planName = (page: string, plan: string): string => `${page}.${plan}`;
 
-/** The contact page's address for a plan: `/contact?plan=cybersecurity.essential&billing=annual`. */
+/** The contact form's address for a plan: `/contact?plan=cybersecurity.essential&billing=annual`, and its anchor. */
 export function planLink(page: string, plan: string, billing?: string): string {
   const query = new URLSearchParams({ [PLAN]: planName(page, plan) });
   if (billing !== undefined) query.set(BILLING, billing);
-  return `/contact?${query}`;
+  return `/contact?${query}#${FORM_ID}`;
 }
 
 const own = <Item>(items: Readonly<Record<string, Item>>, names: readonly string[]) =>

@@ -1,3 +1,4 @@
+import { FORM_ID } from '@/lib/contact/form-id';
 import { CALCULATOR_ID } from './calculator-id';
 import { isPossible, type EstimatorModel, type Values } from './model';
 
@@ -12,10 +13,10 @@ function settings(model: EstimatorModel, values: Values, billing?: string): URLS
   return query;
 }
 
-/** The contact page's address for an estimate: its id and what is set. */
+/** The contact form's address for an estimate: its id and what is set. */
 export function estimateLink(model: EstimatorModel, values: Values, billing?: string): string {
   const query = new URLSearchParams([[ESTIMATE, model.id], ...settings(model, values, billing)]);
-  return `/contact?${query}`;
+  return `/contact?${query}#${FORM_ID}`;
 }
 
 /** The address under which the estimator's own page shows the estimate again. */

@@ -60,7 +60,7 @@ const wayToPay = (page: Page, section: string, id: string) =>
 /** Chooses a way to pay, and waits until the page follows: the choice shows a frame before. */
 async function choose(page: Page, section: string, id: string): Promise<void> {
   await wayToPay(page, section, id).click();
-  await expect(page.locator(`${section} a[href$="&billing=${id}"]`)).not.toHaveCount(0);
+  await expect(page.locator(`${section} a[href*="&billing=${id}#"]`)).not.toHaveCount(0);
 }
 
 const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
@@ -93,6 +93,9 @@ for (const [{ path, slug, name, contactService, plans }, billing] of [
     ];
     await card.getByRole('link').click();
     await expect(page).toHaveURL(planLink(slug, plan.id, billing));
+    // It leads to what it has filled in.
+    await expect(page.getByRole('heading', { name: contact.form.title })).toBeInViewport();
+    await expect(field(page, 'service')).toBeInViewport();
     await expectPrefilled(
       page,
       contactService,

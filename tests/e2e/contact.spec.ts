@@ -71,6 +71,8 @@ test('an empty form names each field, focuses the first, and stays accessible', 
   const summary = faultSummary(page);
   await expect(summary).toContainText(`${faults.length} ${copy.form.invalid.other}`);
   await expect(summary.getByRole('link')).toHaveText(faults);
+  await expectInWindow(summary);
+  await expectInWindow(field(page, 'firstName'));
   expect(await axeFaults(page)).toEqual([]);
   await field(page, 'firstName').fill('Ada');
   await expect(page.locator('#firstName-error')).toHaveCount(0);

@@ -12,6 +12,7 @@ import { development } from '@/lib/estimators/development';
 import { estimateLink, keptLink } from '@/lib/estimators/estimate-link';
 import { defaultsOf } from '@/lib/estimators/model';
 import { formatDollars } from '@/lib/format/numbers';
+import { goHere } from '@/lib/same-page';
 import {
   calculators,
   complexityLevels,
@@ -119,6 +120,36 @@ it.each(['email', 'phone', 'message'] as const)('says when %s cannot be right', 
   await waitFor(() => expect(field(name)).toHaveFocus());
 });
 
+it('counts a single fault as one', async () => {
+  setup();
+  const user = await fill();
+  await user.type(field('phone'), ' after five');
+  await user.click(send());
+  expect(
+    await within(screen.getByRole('alert')).findByText(contact.form.invalid.one),
+  ).toBeVisible();
+});
+
+it('tells browsers what they can fill in, and which keys to show', () => {
+  const { container } = setup();
+  const inputs = [...container.querySelectorAll<HTMLInputElement>('input[id][name]')];
+  expect(inputs.map(({ name, type, autocomplete }) => [name, type, autocomplete])).toEqual([
+    ['firstName', 'text', 'given-name'],
+    ['lastName', 'text', 'family-name'],
+    ['email', 'email', 'email'],
+    ['company', 'text', 'organization'],
+    ['phone', 'tel', 'tel'],
+  ]);
+});
+
+it('is gone on with, at its first field, when all of them are full', async () => {
+  setup();
+  await fill();
+  await userEvent.type(field('company'), 'Maple & Co.');
+  act(() => void goHere('/contact'));
+  expect(field('firstName')).toHaveFocus();
+});
+
 it('clears an error when its field is edited, and no other', async () => {
   setup();
   await userEvent.click(send());
@@ -170,6 +201,17 @@ describe('what the address brings along', () => {
     expect(prefill?.message).toBeTruthy();
     expect(field('message')).toHaveValue(prefill?.message);
     expect(field('service')).toHaveValue(prefill?.service);
+  });
+
+  it('is not said to be missing once it is there', async () => {
+    jest.useFakeTimers();
+    global.fetch = jest.fn(arrives) as unknown as typeof fetch;
+    window.history.replaceState(null, '', plan);
+    setup();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(field('message')).toHaveValue(prefill?.message);
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(field('message')).not.toHaveAccessibleDescription(contact.form.missing);
   });
 
   it('is what a button asks for', async () => {
@@ -248,6 +290,16 @@ describe('what the address brings along', () => {
     for (const name of ['service', 'message'] as const)
       expect(field(name)).not.toHaveAttribute('aria-invalid');
     expect(field('firstName')).toBeInvalid();
+  });
+
+  it('is sent when it arrives while the form is being checked', async () => {
+    let arrive: (response: unknown) => void = () => undefined;
+    await open(plan, () => new Promise((resolve) => (arrive = resolve)));
+    await introduce();
+    fireEvent.click(send());
+    arrive(await arrives());
+    expect(await screen.findByText(success, {}, { timeout: 5_000 })).toBeVisible();
+    expect(keepsDocument()).toBe(false);
   });
 
   it('stands once under an unsent message from before', async () => {
@@ -591,6 +643,23 @@ describe('with an endpoint', () => {
     expect(await screen.findByText(failure)).toBeVisible();
     expect(field('message')).toHaveValue(validValues.message);
     expect(field('service')).toHaveValue(validValues.service);
+  });
+
+  it('is under way whatever is written meanwhile, and says so no more when the next is begun', async () => {
+    let answer: (response: object) => void = () => undefined;
+    global.fetch = jest.fn(
+      () => new Promise((resolve) => (answer = resolve)),
+    ) as unknown as typeof fetch;
+    setup(ENDPOINT);
+    const user = await fill();
+    await user.click(send());
+    await waitFor(() => expect(global.fetch).toHaveBeenCalled());
+    await user.type(field('company'), 'Maple');
+    expect(screen.getByRole('button', { name: submitting })).toBeVisible();
+    await act(async () => answer({ ok: true, status: 200, text: async () => '' }));
+    expect(await screen.findByText(success)).toBeVisible();
+    await user.type(field('message'), 'One more');
+    expect(screen.queryByText(success)).not.toBeInTheDocument();
   });
 
   it('sends nothing for a bot and does not pretend that it did', async () => {

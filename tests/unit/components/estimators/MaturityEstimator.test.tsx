@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MaturityEstimator } from '@/components/estimators/MaturityEstimator';
 import { MaturityProvider } from '@/components/estimators/MaturityProvider';
 import { itConsulting } from '@/content/services/it-consulting';
@@ -53,6 +53,21 @@ it('recommends what belongs to the score', () => {
   moveTo(input('employees'), sliders.employees.max);
   moveTo(input('budget'), sliders.budget.max);
   expect(shown()).toEqual(recommendations.from80);
+});
+
+it('answers every slider aloud, also where the answer is the same', () => {
+  jest.useFakeTimers();
+  const { container } = render(element);
+  const said = () => container.querySelector('output.sr-only')?.textContent;
+  const rests = () => act(() => void jest.advanceTimersByTime(1_000));
+  moveTo(input('revenue'), sliders.revenue.default + sliders.revenue.step);
+  rests();
+  const level = said();
+  expect(level).not.toBe('');
+  moveTo(input('revenue'), sliders.revenue.default + 2 * sliders.revenue.step);
+  expect(said()).toBe('');
+  rests();
+  expect(said()).toBe(level);
 });
 
 it('needs its provider', () => {

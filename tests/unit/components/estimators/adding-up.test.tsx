@@ -84,7 +84,7 @@ describe.each(
         expect(share).toBe(formatPercent(((theirs - ours) / theirs) * 100, 0));
 
       const address = container.querySelector('.send a')?.getAttribute('href') ?? '';
-      const query = new URLSearchParams(address.split('?')[1]);
+      const query = new URL(address, 'https://site.example').searchParams;
       const handedOver = summarizeEstimate(query, estimateCopies)?.result;
       expect(handedOver).toBe(container.querySelector('.total')?.textContent);
     };

@@ -10,9 +10,9 @@ const read = (query: string) => readPlan(new URLSearchParams(query), plans);
 
 it('writes the page, the plan and the way to pay into the address', () => {
   expect(planName('clinic', 'group')).toBe('clinic.group');
-  expect(planLink('clinic', 'group')).toBe('/contact?plan=clinic.group');
+  expect(planLink('clinic', 'group')).toBe('/contact?plan=clinic.group#form-title');
   expect(planLink('security', 'essential', 'annual')).toBe(
-    '/contact?plan=security.essential&billing=annual',
+    '/contact?plan=security.essential&billing=annual#form-title',
   );
 });
 
