@@ -144,6 +144,7 @@ export const allCategories = 'All';
 export const sort = 'Sort';
 export const newestFirst = 'Newest First';
 export const oldestFirst = 'Oldest First';
+export const articles = 'Articles';
 export const articleCount = (count: number) => (count === 1 ? '1 article' : `${count} articles`);
 export const showMoreArticles = 'Show more articles';
 export const noArticles = 'No articles found';

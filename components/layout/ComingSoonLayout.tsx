@@ -32,10 +32,7 @@ export function ComingSoonLayout({ page, drawing, open, gathers = false }: Comin
           </h2>
           {gathers ? <DrawnLinks pages={open} /> : <PlainLinks pages={open} />}
         </section>
-        <section
-          aria-labelledby="coming-soon"
-          className={`${ROW} rounded-2xl border border-line bg-surface p-7 md:p-9`}
-        >
+        <section aria-labelledby="coming-soon" className={`${ROW} border-t border-line pt-12`}>
           <h2 id="coming-soon" className="text-panel leading-tight tracking-title">
             {ui.comingSoon}
           </h2>

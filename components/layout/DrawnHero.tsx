@@ -23,7 +23,7 @@ export function DrawnHero({ title, lead, drawing, children }: DrawnHeroProps) {
           <div className="mt-7">{children}</div>
         </div>
       </Container>
-      <div className="aspect-[4/3] border-line bg-lake max-lg:border-t sm:max-lg:aspect-[2/1] lg:absolute lg:top-18 lg:right-0 lg:bottom-0 lg:left-1/2 lg:aspect-auto lg:border-t lg:border-l xl:left-[calc(50%-6rem)]">
+      <div className="aspect-[4/3] border-line bg-lake max-lg:border-t sm:max-lg:aspect-[2/1] lg:absolute lg:top-18 lg:right-0 lg:bottom-0 lg:left-1/2 lg:aspect-auto lg:border-t lg:border-l xl:left-[calc(50%-4.85rem)]">
         {drawing}
       </div>
     </div>

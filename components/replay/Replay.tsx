@@ -63,11 +63,7 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
       data-player={player ? '' : undefined}
       onToggle={(event) => follow(event.currentTarget)}
     >
-      <summary
-        onPointerEnter={load}
-        onClick={() => details.current?.open || setAsked(true)}
-        className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-semibold"
-      >
+      <summary onPointerEnter={load} onClick={() => details.current?.open || setAsked(true)}>
         <span>{label}</span>
         <span aria-hidden="true" className="plus" />
       </summary>

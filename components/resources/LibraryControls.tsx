@@ -44,7 +44,7 @@ export function LibraryControls({
     ...categories.map(({ category: value, count }) => ({ label: value, value, count })),
   ];
   return (
-    <div className="no-print noscript:hidden">
+    <div className="library-controls no-print noscript:hidden">
       <form
         role="search"
         data-live=""
@@ -88,7 +88,6 @@ export function LibraryControls({
                 type="button"
                 aria-pressed={category === value}
                 onClick={() => chooseCategory(value)}
-                className="flex min-h-11 w-full items-center justify-between gap-2.5 rounded-lg px-3 py-2 text-left text-base text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:text-ink max-lg:border max-lg:border-edge max-lg:aria-pressed:border-ink lg:aria-pressed:[box-shadow:inset_3px_0_0_var(--ink)]"
               >
                 {label}
                 <span className="tabular-nums">{count}</span>
@@ -97,7 +96,7 @@ export function LibraryControls({
           ))}
         </ul>
       </fieldset>
-      <div className="mt-7 max-lg:flex max-lg:items-center max-lg:gap-4">
+      <div className="library-order mt-7">
         <label
           htmlFor="library-sort"
           className="block shrink-0 text-sm font-medium text-muted lg:mb-2"
@@ -109,7 +108,7 @@ export function LibraryControls({
           id="library-sort"
           value={search.sort}
           onChange={({ target }) => isSort(target.value) && change({ sort: target.value })}
-          className="field max-lg:max-w-60"
+          className="field"
         >
           <option value="newest">{ui.newestFirst}</option>
           <option value="oldest">{ui.oldestFirst}</option>

@@ -91,7 +91,8 @@ export function ResourceLibrary({
   const known = ui.articleCount(typed || missing ? found.length : all);
   const count = !typed || complete || missing ? known : ui.atLeast(known);
   const shelf = guidesWith(search.query, guides);
-  const answer = none ? `${ui.noArticles}. ${ui.noArticlesHint}` : count;
+  const order = search.sort === 'oldest' ? `. ${ui.oldestFirst}` : '';
+  const answer = none ? `${ui.noArticles}. ${ui.noArticlesHint}` : count + order;
   const said = [
     ...(searching ? [ui.searchingArticles] : [missing, answer]),
     typed && shelf.length > 0 ? ui.guideCount(shelf.length) : '',
@@ -107,10 +108,16 @@ export function ResourceLibrary({
         total={total}
         categories={categories}
       />
-      <div ref={results} tabIndex={-1} className="outline-none">
+      <div
+        ref={results}
+        tabIndex={-1}
+        role="region"
+        aria-label={ui.articles}
+        className="outline-none"
+      >
         <Announcement
           text={pristine && !cleared ? '' : said.filter(Boolean).join(' ')}
-          of={`${search.category} ${search.query.trim()}`}
+          of={`${search.category} ${search.sort} ${search.query.trim()}`}
         />
         <p aria-hidden={!pristine || cleared} className="mb-5 text-small text-muted tabular-nums">
           {searching

@@ -8,7 +8,7 @@ interface CalculatorSectionProps {
   copy: { title: string; lead: string };
   /** A billing toggle beside the heading, where the page has one. */
   toggle?: ReactNode;
-  /** What stands beside the estimator, equally high, where there is room for both. */
+  /** What stands beside the estimator, equally high, where there is room for both; else below it. */
   beside?: ReactNode;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function CalculatorSection({ copy, toggle, beside, children }: Calculator
           <div>
             <h2
               id={`${CALCULATOR_ID}-title`}
-              className="max-w-[20ch] text-heading tracking-heading"
+              className="max-w-[21ch] text-heading tracking-heading"
             >
               {copy.title}
             </h2>
@@ -38,10 +38,10 @@ export function CalculatorSection({ copy, toggle, beside, children }: Calculator
           {toggle}
         </div>
         <Reveal
-          className={`mt-6 md:mt-11 ${beside ? 'grid gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8 xl:grid-cols-[20rem_1fr]' : ''}`}
+          className={`mt-6 md:mt-11 ${beside ? 'grid gap-6 lg:grid-cols-[1fr_17rem] lg:gap-8 xl:grid-cols-[1fr_20rem]' : ''}`}
         >
-          {beside}
           {children}
+          {beside}
         </Reveal>
       </Container>
     </section>

@@ -18,7 +18,7 @@ interface PricingPanelProps {
 export function PricingPanel({ page, pricing }: PricingPanelProps) {
   return (
     <Section id="pricing" title={pricing.title} lead={pricing.lead} ground="surface">
-      <div className="grid overflow-hidden rounded-2xl border border-edge bg-bg md:grid-cols-2">
+      <div className="grid overflow-hidden rounded-2xl border border-line bg-bg md:grid-cols-2">
         <div className="flex flex-col items-start justify-center p-6 sm:p-7 lg:p-9">
           <BillingToggle />
           <p className="mt-5 text-base font-semibold md:mt-7">

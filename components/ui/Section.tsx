@@ -30,7 +30,7 @@ export function Section({ id, title, lead, ground, gap = 'usual', children }: Se
       className={ground ? GROUNDS[ground] : GAPS[gap]}
     >
       <Container>
-        <h2 id={`${id}-title`} className="max-w-[20ch] text-heading tracking-heading">
+        <h2 id={`${id}-title`} className="max-w-[21ch] text-heading tracking-heading">
           <Kept text={title} />
         </h2>
         {lead === undefined ? null : (

@@ -40,7 +40,7 @@ export const manufacturing = defineIndustry('manufacturing', {
     badges: ['200+ factories', 'IEC 62443 zoning', '24/7 emergency support'],
   },
   instrument: {
-    title: 'Plant floor, afternoon shift',
+    title: 'Plant floor',
     status: 'Running',
     readings: [
       { label: 'Machines reporting', value: '20 of 20' },

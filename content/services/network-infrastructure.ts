@@ -46,13 +46,13 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
     secondary: { kind: 'calculator', label: 'Price Your Sites' },
   },
   instrument: {
-    title: 'Your sites this morning',
+    title: 'This morning',
     status: 'All sites up',
     readings: [
       { label: 'Head office', value: '2 of 2 lines up' },
       { label: 'Warehouse scanners', value: '38 of 38 connected' },
       { label: 'Branch office', value: 'On 5G backup' },
-      { label: 'Calls lost when the line changed', value: '0' },
+      { label: 'Calls dropped', value: '0' },
       { label: 'Carrier ticket', value: 'Opened by us' },
     ],
   },
@@ -171,8 +171,8 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       portUse: { label: 'Users per location, against 150 ports', format: { percent: 0 } },
     },
     cost: 'Run by us, each month',
-    lineFull: 'At 5 Mbps for everyone, these lines are full.',
-    portsFull: 'At 150 ports a location, none is free.',
+    lineFull: 'At 5 Mbps for everyone, these lines are full, or too slow.',
+    portsFull: 'At 150 ports a location, all are taken, or more are needed.',
     remark: 'So much bandwidth over so few sites costs no less than the traditional way.',
     method:
       '$2,500 per location, $15 per user and $2 per Mbps, each month; annual billing takes 15% off. The traditional way, $5,000 per location and $25 per user, is our assumption, not your bill. Carriers’ charges, equipment and the build are in neither.',

@@ -1,6 +1,7 @@
 import { navigation } from '../../content/navigation';
 import { contact } from '../../content/pages/contact';
 import { routes } from '../../content/routes';
+import { cybersecurity } from '../../content/services/cybersecurity';
 import { mainNavigation, menu as menuName, openMenu } from '../../content/ui';
 import { hiddenWords } from '../support/page';
 import { expect, visit as test } from '../support/test';
@@ -36,6 +37,26 @@ for (const { label, href, children } of navigation) {
     await expect(page).toHaveURL(last?.href ?? '');
   });
 }
+
+test('the bar has its ground over a page that is scrolled', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 600);
+  const bar = page.locator('.site-header');
+  await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(bar).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('what stands open has no button that would open it', async ({ page }) => {
+  for (const viewport of WINDOWS) {
+    await page.setViewportSize(viewport);
+    await page.goto(cybersecurity.path);
+    await expect(page.locator('#replay ol')).toBeVisible();
+    await expect(page.locator('main :is(.fold, .replay) > summary')).not.toHaveCount(0);
+    await expect(
+      page.locator('main :is(.fold, .replay) > summary').filter({ visible: true }),
+    ).toHaveCount(0);
+  }
+});
 
 test('the menu of small screens opens, leads and closes', async ({ page }) => {
   const [entry] = navigation.filter(({ children }) => children.length > 1);

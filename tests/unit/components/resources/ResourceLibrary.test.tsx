@@ -4,6 +4,7 @@ import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
 import { summaries } from '@/content/articles';
 import {
   articleCount,
+  articles as articlesName,
   guideShelf,
   noArticles,
   searchIncomplete,
@@ -108,6 +109,7 @@ it('sorts both ways', async () => {
     const dates = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
     expect(dates).toEqual(oldest);
   });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(library.oldestFirst));
 });
 
 it('finds an article by its title, whatever the case, and says that it knows titles alone', async () => {
@@ -181,7 +183,7 @@ describe('when the texts are slow', () => {
     expect(box()).toHaveValue('');
     expect(button(library.allCategories, articles.length)).toHaveAttribute('aria-pressed', 'true');
     // The button is gone: the list has the focus, and how long it is now is said.
-    expect(screen.getByText('pages').closest('[tabindex="-1"]')).toHaveFocus();
+    expect(screen.getByRole('region', { name: articlesName })).toHaveFocus();
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(articleCount(articles.length)),
     );
