@@ -41,7 +41,9 @@ test('the first page’s policy holds for a whole visit, over every page', async
   expect(clicks).toBeGreaterThan(landingPages.length);
   expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
   expect(await violations(page)).toEqual([]);
-  expect(faults).toEqual([]);
+  // Some seconds after its load the browser looks for preloads that nothing has used: just then React may be
+  // about to show the page that one of them belongs to.
+  expect(faults.filter((fault) => !fault.includes('was preloaded using link preload'))).toEqual([]);
 });
 
 test('what is injected does not run', async ({ page }) => {
