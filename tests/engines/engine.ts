@@ -35,6 +35,8 @@ export interface Engine {
   ) => Promise<Awaited<Result>>;
   /** A picture of the window, as PNG. */
   picture: () => Promise<Buffer>;
+  /** The page on Letter paper with margins of half an inch, as PDF. WebKit's driver prints none. */
+  print?: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 

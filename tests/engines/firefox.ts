@@ -39,6 +39,13 @@ export const startFirefox: Start = async ({ scripts }) => {
     evaluate: async (act, ...given) =>
       (await page.evaluate(`(${String(act)})(...${JSON.stringify(given)})`)) as never,
     picture: async () => Buffer.from(await page.screenshot()),
+    print: () => {
+      const half = '0.5in';
+      return page.pdf({
+        format: 'letter',
+        margin: { top: half, right: half, bottom: half, left: half },
+      });
+    },
     close: () => browser.close(),
   };
 };

@@ -2,10 +2,17 @@ import { defineConfig } from '@playwright/test';
 import type { EngineName } from './test';
 
 const withoutScripts = 'no-scripts.spec.ts';
+const onPaper = 'print.spec.ts';
 
 /** One session for all journeys of a project: its start takes longer than any of them. */
 const projects = (engineName: EngineName) => [
-  { name: engineName, use: { engineName }, testIgnore: withoutScripts, workers: 1 },
+  {
+    name: engineName,
+    use: { engineName },
+    // WebKit's driver does not print.
+    testIgnore: engineName === 'WebKit' ? [withoutScripts, onPaper] : withoutScripts,
+    workers: 1,
+  },
   {
     name: `${engineName} without scripts`,
     use: { engineName, scripts: false },

@@ -17,6 +17,7 @@ interface ReadPdf {
     roles: Record<string, number>;
     links: string[];
     filled: number;
+    lowest: number;
   }>;
 }
 

@@ -43,6 +43,8 @@ async function read(path) {
       links: (await page.getAnnotations()).flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? []),
       // Share of the page above its last line but the running foot's.
       filled: 1 - Math.min(...ends.filter((y) => y > 70)) / top,
+      // How far the lowest line stands above the page's lower edge, in points.
+      lowest: Math.min(...ends),
     });
   }
   return {
