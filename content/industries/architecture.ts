@@ -56,7 +56,7 @@ export const architecture = defineIndustry('architecture', {
   ],
   tabs: {
     title: 'Where a studio loses time',
-    lead: 'In opening, rendering, sharing and finding files: we time each first. Shared models and model checks begin with Firm.',
+    lead: 'Opening, rendering, sharing and finding files all cost time: we time each first. Shared models and model checks begin with Firm.',
     items: [
       {
         id: 'cad-bim',

@@ -140,7 +140,7 @@ export const financial = defineIndustry('financial', {
   // The six item counts are ours: the specification names none for this page.
   checklist: {
     title: 'Controls documented for your examiner',
-    lead: 'An example sheet. “Compliant” means our control passed our own test. Compliance itself is the institution’s, and where NI 52-109 applies, its own officers certify.',
+    lead: 'The lines below are an example. “Compliant” means our control passed our own test. Compliance itself is the institution’s, and where NI 52-109 applies, its own officers certify.',
     done: 'Compliant',
     open: 'In Progress',
     items: [

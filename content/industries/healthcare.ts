@@ -59,7 +59,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         id: 'ehr',
         label: 'EMR support',
-        title: 'Your EMR checked before opening',
+        title: 'EMR workstations patched after hours',
         description:
           'The EMR is the one system you cannot work without. We patch its workstations after hours and watch them through the morning. Where you host the server, we patch that too, and test its backup every month on a spare machine.',
         features: [
@@ -253,8 +253,7 @@ export const healthcare = defineIndustry('healthcare', {
       breachCost: 'Assumed breach costs, per year',
       savings: 'Savings versus assumed breach costs',
     },
-    remark:
-      'At this size, a year at unit rates costs as much as the assumed breach costs, or more.',
+    remark: 'Here a year at unit rates costs as much as the assumed breach costs, or more.',
     method:
       'Each month: $150 a provider, $0.05 a patient, $500 a location. The breach figure is our assumption, $2,500 a provider a year; the saving is that figure less twelve months at unit rates, shown as zero where it is negative.',
     handover: 'Send us these numbers',
@@ -337,7 +336,7 @@ export const healthcare = defineIndustry('healthcare', {
     items: [
       {
         question: 'How fast do you answer when the EMR is down?',
-        answer: `Our target is ${response.emergency}, at any hour, when the issue is critical: the EMR, phones or internet are down, prescribing has stopped, or you suspect a breach. For other requests, such as a printer, we aim to respond in ${response.routine} of help desk time, ${routineHours}. If the fault lies with your EMR vendor, we press them for a fix.`,
+        answer: `Our target is ${response.emergency}, at any hour, when the issue is critical: the EMR, phones or internet are down, prescribing has stopped, or you suspect a breach. For other requests, such as a printer fault, we aim to respond in ${response.routine} of help desk time, ${routineHours}. If the fault lies with your EMR vendor, we press them for a fix.`,
       },
       {
         question: 'We are in Ontario. Why should HIPAA matter to us?',

@@ -10,7 +10,7 @@ export const legal = defineIndustry('legal', {
   meta: {
     title: 'IT and cybersecurity for Ontario law firms',
     description:
-      'Managed IT for Toronto law firms: client files under control, trust records kept, a 4-hour recovery objective and fewer hours lost to computers.',
+      'Managed IT for Toronto law firms: client files under control, trust records backed up, a 4-hour recovery objective and document systems supported.',
   },
   hero: {
     tagline: 'IT for Ontario law firms',
@@ -105,7 +105,7 @@ export const legal = defineIndustry('legal', {
           'Ethical walls by matter that hold in search and in shared folders',
           'Multi-factor authentication, and an alert when a sign-in comes from abroad',
           'Hidden forwarding rules and look-alike domains hunted daily',
-          'Full-disk encryption on every laptop that goes to court',
+          'Full-disk encryption on every laptop',
           'Our own access named, limited in time and logged',
         ],
         benefits: [

@@ -76,7 +76,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         label: 'Industrial IoT',
         title: 'Readings from machines that never had any',
         description:
-          'A 1998 press has no network port, but it has a motor current, a temperature and a cycle. We fit sensors and gateways to what you own, read newer controllers over their own protocols, and hold the data in the plant when the internet drops.',
+          'A press from 1998 may have no network port, but it has a motor current, a temperature and a cycle. We fit sensors and gateways to what you own, read newer controllers over their own protocols, and hold the data in the plant when the internet drops.',
         features: [
           'Vibration, current and temperature sensors fitted during planned stops',
           'Controllers read over OPC UA, EtherNet/IP, PROFINET or Modbus',
@@ -98,7 +98,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         label: 'MES and ERP',
         title: 'Work orders and counts that agree',
         description:
-          'Scheduling says 4,000 parts, the counter says 3,612, and the difference is keyed into the ERP on Friday. We link the floor to the office so that counts, scrap and downtime reasons need no retyping, and we look after the servers underneath.',
+          'Say scheduling shows 4,000 parts, the counter shows 3,612, and the difference is keyed into the ERP on Friday. We link the floor to the office so that counts, scrap and downtime reasons need no retyping, and we look after the servers underneath.',
         features: [
           'Work orders sent to the line; counts and scrap sent back',
           'Interfaces for SAP S/4HANA, Epicor Kinetic and Dynamics 365 Business Central',
@@ -110,7 +110,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         benefits: [
           'Friday’s data entry goes away, and its typing errors with it',
           'A customer’s trace request becomes one search by lot number',
-          'Dates promised from what the line really produced',
+          'You promise dates from what the line really produced',
           'A failed message between two systems raises an alert',
         ],
         picture: 'tab-manufacturing-mes-erp',
@@ -183,7 +183,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       roi: { label: 'ROI: net savings as a share of cost', format: { percent: 0 } },
     },
     cost: 'Estimated cost per month',
-    remark: 'This mix costs more than it saves. Try fewer sensors or sites per machine.',
+    remark: 'This mix costs more than it saves. Try fewer sensors or fewer facilities.',
     even: 'This mix saves what it costs, to the nearest percent.',
     // Ours: calling the formula's $2,000 downtime and its $800 maintenance.
     method:

@@ -274,7 +274,7 @@ export const nonProfit = defineIndustry('non-profit', {
       {
         title: 'Discounted software',
         description:
-          'Microsoft, Google and many makers of donor software have non-profit pricing, and some of it is free. Every plan includes the work of finding, proving and renewing what your organization qualifies for.',
+          'Microsoft, Google and many makers of donor software have non-profit pricing, and some of their software is free. Every plan includes the work of finding, proving and renewing what your organization qualifies for.',
       },
       {
         title: 'Pro bono work',

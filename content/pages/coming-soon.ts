@@ -72,7 +72,7 @@ export const services = defineComingSoon({
     description:
       'Managed IT, cybersecurity, cloud, networks, consulting and development for regulated businesses in Toronto.',
   },
-  lead: 'This overview is under construction. All six service pages are ready: five list prices, four of those have a calculator, and managed IT is quoted.',
+  lead: 'This overview is under construction. All six service pages are ready: five show prices, four of them with a calculator, and managed IT is quoted.',
   comingSoon: [
     'A side-by-side of all six services and what each includes',
     'Which of them to start with, by the size of your firm',

@@ -189,7 +189,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         title: 'Watch the work',
         description:
-          'We sit with the people who fill the workbook and those who wait for it, list each rule and exception, and tell you if a product you can buy would do.',
+          'We sit with the people who fill in the workbook and those who wait for it, list each rule and exception, and tell you if a product you can buy would do.',
         duration: 'Weeks 1-2',
         deliverables: [
           'Process map with volumes and hours',
@@ -315,7 +315,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   // Prices are specified. That the project price buys one workflow, scoping included, is ours: $25,000 / $150 = 167 hours.
   pricing: {
     title: 'Priced by the hour or the workflow',
-    lead: 'Hourly suits work you will discover as you go. The project price buys one workflow, from scoping to handover: about four weeks of one developer. Hosting is quoted separately; all prices are Canadian, before HST.',
+    lead: 'Hourly suits work you will discover as you go. The project price buys one workflow, from scoping to handover: about four weeks of one developer. Hosting is quoted separately; prices are in Canadian dollars before HST.',
     item: 'Custom software, designed, built and handed over',
     options: [
       { id: 'hourly', label: 'Hourly', price: 150, unit: 'per hour' },
@@ -382,7 +382,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   closing: {
     title: 'Tell us about your worst spreadsheet.',
-    lead: `Who fills it, who waits for it and what went wrong last time. You hear from us within ${messageReply}, and the estimate that follows is in hours and dollars.`,
+    lead: `Say who fills it in, who waits for it and what went wrong last time. You hear from us within ${messageReply}, and the estimate that follows is in hours and dollars.`,
     primary: { kind: 'contact', label: 'Request an Estimate' },
   },
   figures: [

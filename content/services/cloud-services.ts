@@ -309,7 +309,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   pricing: {
     title: 'The move is priced as a project',
-    lead: 'You pay once, in Canadian dollars before HST. It starts lower if you pay for the cloud by the year.',
+    lead: 'You pay once, in Canadian dollars before HST. The price starts lower if you pay for the cloud by the year.',
     item: 'Cloud migration',
     prefix: 'from',
     options: [
@@ -333,7 +333,7 @@ export const cloudServices = defineService('cloud-services', sections, {
     items: [
       {
         question: 'Will this cost less than a new server?',
-        answer: `Sometimes. The estimator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. One small server costs far less: in our article on migration, a firm of 40 pays $1,755 a month. Its cloud, priced item by item, is $1,665, where our estimator shows ${ofArticle}. Moving costs $18,430 and saves $90 a month.`,
+        answer: `Sometimes. The estimator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. One small server costs far less: in our article on migration, a made-up firm of 40 pays $1,755 a month. Its cloud, priced item by item, is $1,665, where our estimator shows ${ofArticle}. Moving costs $18,430 and saves $90 a month.`,
       },
       {
         question: 'How long does it take, and when does work stop?',
@@ -362,7 +362,7 @@ export const cloudServices = defineService('cloud-services', sections, {
     ],
   },
   resources: {
-    title: 'Read these before the warranty runs out',
+    title: 'Reading before you replace the server',
     lead: 'Three articles, with the arithmetic shown.',
     items: [
       {

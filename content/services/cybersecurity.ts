@@ -176,7 +176,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
       {
         question: 'If someone breaks in at night, when do you know and when do we?',
         answer:
-          'For a serious alert, detection usually takes under 1 minute and our mean response is 51 seconds, day and night: an automatic rule, or the analyst on shift, isolates the device or locks the account. Any one case can take longer. If the threat is critical, notification goes to the contact you name within 5 minutes of the alert. All others come in a morning email.',
+          'For a serious alert, detection usually takes under 1 minute and our mean response is 51 seconds, day and night: an automatic rule, or the analyst on shift, isolates the device or locks the account. Any one case can take longer. If the threat is critical, notification goes to the contact you name within 5 minutes of the alert. Other threats are reported in a morning email.',
       },
       {
         question: 'Our insurer’s form is due in two weeks. Is that enough time?',

@@ -371,13 +371,13 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   resources: {
     title: 'Before your next budget meeting',
-    lead: 'A worksheet and two articles for defending the IT line.',
+    lead: 'A worksheet and two articles for defending the IT budget.',
     items: [
       { guide: 'it-budget' },
       {
         article: 'digital-transformation-smb',
         description:
-          'How to count the retyping in your office, price it, and refuse the projects it cannot pay for.',
+          'How to count the retyping in your office, price it, and refuse projects that cost more than they save.',
       },
       {
         article: 'cloud-migration-best-practices',

@@ -65,7 +65,7 @@ export const managedIt = defineService('managed-it', sections, {
         icon: 'users',
         title: 'New hires and departures',
         description:
-          'Tell us name, role and start date a few days ahead: the accounts and a spare laptop are ready on that date. When someone leaves, we close the accounts.',
+          'Tell us the name, role and start date a few days ahead: the accounts and one of your spare laptops are ready on that date. When someone leaves, we close the accounts.',
       },
       {
         icon: 'key',

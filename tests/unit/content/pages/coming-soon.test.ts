@@ -33,7 +33,7 @@ const leadOf = (path: string) => comingSoonPages.find((page) => page.path === pa
 it('counts the services, their prices and their calculators as they are', () => {
   const { pages, priced, calculators } = counts(servicePaths);
   expect(leadOf('/services')).toContain(
-    `All ${pages} service pages are ready: ${priced} list prices, ${calculators} of those have a calculator`,
+    `All ${pages} service pages are ready: ${priced} show prices, ${calculators} of them with a calculator`,
   );
 });
 
