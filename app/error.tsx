@@ -1,10 +1,11 @@
 'use client';
 
-import { useState } from 'react';
-import { keepOverReload, rescueDraft } from '@/components/contact/draft';
+import { useState, type MouseEvent } from 'react';
+import { hasDraft, keepOverReload, loadWithDraft, rescueDraft } from '@/components/contact/draft';
 import { PageMessage } from '@/components/layout/PageMessage';
 import { buttonClass } from '@/components/ui/button-class';
 import * as ui from '@/content/ui';
+import { opensElsewhere } from '@/lib/modifiers';
 
 /** Keeps the words of the form. Whatever broke the page may break this too, but not the page that says so. */
 function rescue(): void {
@@ -23,9 +24,21 @@ function loadAgain(): void {
   }
 }
 
+/** A link loads its page anew, with the words of the form: the visit itself may be what is broken. */
+function onLink(event: MouseEvent<HTMLAnchorElement>): void {
+  if (opensElsewhere(event)) return;
+  try {
+    if (!hasDraft()) return;
+    loadWithDraft(event.currentTarget.href);
+    event.preventDefault();
+  } catch {
+    // the link leads there by itself
+  }
+}
+
 /**
  * A fault in a page's scripts. Trying again draws the page anew in the same visit; a fresh load brings back
- * the page as the server has it. The form finds its words after both.
+ * the page as the server has it. The form finds its words after both, and by the links.
  */
 export default function ErrorPage({ reset }: { reset: () => void }) {
   // While this is drawn the page that failed still stands there, and what was typed before React came.
@@ -43,10 +56,10 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
           </button>
         </p>
         <p className="ways-on mt-6">
-          <a href="/" target="_self">
+          <a href="/" target="_self" onClick={onLink}>
             {ui.toHome}
           </a>
-          <a href="/contact" target="_self">
+          <a href="/contact" target="_self" onClick={onLink}>
             {ui.footerContact}
           </a>
         </p>

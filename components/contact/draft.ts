@@ -135,6 +135,13 @@ export function keepOverReload(): void {
   history.replaceState(Object.assign(words, { written }), '');
 }
 
+/** Loads a page of ours, which finds the unsent words: they lie at its place in the history. */
+export function loadWithDraft(address: string): void {
+  history.pushState(null, '', address);
+  keepOverReload();
+  location.reload();
+}
+
 /** What has not been sent of a field: all of it, nothing, or what stands below a message that has been. */
 function withoutSent(field: ContactField, value: string, sent: string): string {
   const now = sentValue(field, value);

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { landingPages } from '../../content/landing-pages';
 import { contact as contactPage } from '../../content/pages/contact';
@@ -22,7 +22,7 @@ import { THEME_COLORS, type Theme } from '../../lib/theme';
 import { article, contact } from '../specification';
 import { axeFaults } from '../support/axe';
 import { expectKept, field, fillContact, message, sendButton } from '../support/contact';
-import { ENDPOINT_OUT, OUT } from '../support/exports';
+import { OUT } from '../support/exports';
 import { scriptsListed } from '../support/faulty-site';
 import { examplePage, firstSlider, headlineOf, pageWithEverything } from '../support/landing';
 import { newestArticle } from '../support/library';
@@ -79,34 +79,6 @@ async function readsAndWorks(page: Page): Promise<void> {
   expect(await dead.filter({ visible: true }).count()).toBe(0);
 }
 
-interface Fault {
-  fault: string;
-  /** Breaks things, before the page is opened. */
-  before: (page: Page) => Promise<unknown>;
-}
-
-const lostScripts: Fault[] = [
-  { fault: 'every script chunk is 404', before: (page) => gone(page, CHUNKS) },
-  {
-    fault: 'a stale deploy: old HTML, and the scripts it names are gone',
-    before: (page) => gone(page, SCRIPTS),
-  },
-  {
-    fault: 'one chunk of them is 404',
-    before: async (page) => {
-      // The largest, since a page can do without the one that only the 404 page needs.
-      const sizeOf = (file: string) => statSync(join(ENDPOINT_OUT, file)).size;
-      const chunks = scriptsListed('/contact').filter((file) => file.includes('/chunks/'));
-      const [largest = ''] = chunks.toSorted((a, b) => sizeOf(b) - sizeOf(a));
-      await gone(page, `**${largest}`);
-    },
-  },
-  {
-    fault: 'the connection drops after the HTML',
-    before: (page) => page.route(SCRIPTS, (route) => route.abort()),
-  },
-];
-
 const pages = [
   '/',
   everything.path,
@@ -115,19 +87,15 @@ const pages = [
   '/contact',
 ];
 
-for (const [number, { fault, before }] of lostScripts.entries()) {
-  // The first shows of every page what it is without its scripts; each of the others, on one, that it is noticed.
-  for (const path of number === 0 ? pages : pages.slice(number, number + 1)) {
-    test(`${fault}: ${path} reads, works and says so`, async ({ page }) => {
-      await before(page);
-      await page.goto(path);
-      await giveIntent(page);
-      await expect(notice(page)).toBeVisible();
-      await readsAndWorks(page);
-      // What a fault leaves is the same for all of them: one is looked at closely.
-      if (number === 0) expect(await axeFaults(page)).toEqual([]);
-    });
-  }
+for (const path of pages) {
+  test(`lost scripts: ${path} reads, works and says so`, async ({ page }) => {
+    await gone(page, CHUNKS);
+    await page.goto(path);
+    await giveIntent(page);
+    await expect(notice(page)).toBeVisible();
+    await readsAndWorks(page);
+    expect(await axeFaults(page)).toEqual([]);
+  });
 }
 
 test('lost scripts: a link leads on, and the menu opens', async ({ page }) => {
@@ -396,6 +364,24 @@ test('a fault in the layout: the same in its theme, and every button of it works
   await mend();
   await expectErrorPage(page, 'light');
   await page.getByRole('button', { name: tryAgain }).click();
+  await expectKept(page);
+});
+
+test('a fault in a page: its links take the words along', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillContact(page);
+  const mend = await breakArrays(page, 'map');
+  await page.locator('[aria-controls=menu-services]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageStopped);
+  await mend();
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+  await page.getByRole('alert').getByRole('link', { name: toHome }).click();
+  await page.waitForFunction(() => !('sameVisit' in window));
+  await expect(page).toHaveURL('/');
+  await hydrated(page);
+  await page.locator('footer a[href="/contact"]').click();
+  await expect(page.locator('h1')).toHaveText(contactPage.hero.title);
   await expectKept(page);
 });
 
