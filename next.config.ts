@@ -68,7 +68,7 @@ function warn(): void {
 export default function config(phase: string): NextConfig {
   checkSettings(nextConfig);
   // The copies are made last: a wrong name stops the build before it begins.
-  encodings('PRECOMPRESS', process.env.PRECOMPRESS);
+  encodings(process.env.PRECOMPRESS);
   // The build loads this file once a worker; the workers inherit the mark.
   if (phase === PHASE_PRODUCTION_BUILD && !process.env.BUILD_WARNED) {
     process.env.BUILD_WARNED = '1';

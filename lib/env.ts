@@ -2,7 +2,7 @@ import { contactFields, HONEYPOT } from './contact/fields';
 import type { ContactFormat, Delivery, FixedField } from './contact/submit';
 
 /**
- * The site's settings, read in this one place. Next replaces each `process.env.NEXT_PUBLIC_…` by its
+ * The settings that pages are built from, read in this one place. Next replaces each `process.env.NEXT_PUBLIC_…` by its
  * value at build time, so each has to be written out in full.
  */
 
@@ -34,7 +34,7 @@ export function webAddress(name: string, value: string | undefined, fallback: st
 
 /**
  * An address to post to: an absolute http(s) address, as webAddress has it, or a path of this site from its
- * root. Two slashes would begin another host. Empty when it is not set.
+ * root. Two slashes would begin another host. Empty when it is not set. Throws like webAddress.
  */
 export function postAddress(name: string, value: string | undefined): string {
   const given = value?.trim() ?? '';
@@ -48,14 +48,17 @@ export function postAddress(name: string, value: string | undefined): string {
   }
 }
 
-/** What a message is written as; JSON when it is not set. */
+/** What a message is written as; JSON when it is not set. Throws an Error that names the variable. */
 export function messageFormat(name: string, value: string | undefined): ContactFormat {
   const given = value?.trim() || 'json';
   if (given === 'json' || given === 'form') return given;
   throw new Error(`${name}: expected json or form, found "${given}"`);
 }
 
-/** The fields that go with every message, written as in an address: `access_key=abc&subject=Website`. */
+/**
+ * The fields that go with every message, written as in an address: `access_key=abc&subject=Website`. Throws an
+ * Error that names the variable.
+ */
 export function fixedFields(name: string, value: string | undefined): FixedField[] {
   const fields = [...new URLSearchParams(value?.trim())];
   const names = fields.map(([field]) => field);

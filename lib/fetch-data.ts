@@ -10,18 +10,18 @@ const PAUSE_MS = 300;
 export async function fetchData<Read>(
   address: string,
   read: (data: unknown) => Read,
-  attempts = ATTEMPTS,
 ): Promise<Read> {
-  try {
-    const response = await fetch(address, {
-      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-      ...(attempts < ATTEMPTS && { cache: 'reload' }),
-    });
-    if (!response.ok) throw new Error(String(response.status));
-    return read(await response.json());
-  } catch (error) {
-    if (attempts === 1) throw error;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    return fetchData(address, read, attempts - 1);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const response = await fetch(address, {
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+        ...(attempt > 1 && { cache: 'reload' }),
+      });
+      if (!response.ok) throw new Error(String(response.status));
+      return read(await response.json());
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
   }
 }

@@ -14,7 +14,7 @@ export const BAR_WIDTH = 13;
 const PITCH = WIDTH / DAYS;
 const INCIDENT_DAY = 61;
 
-// Heights in tenths of a storey, west to east: the harbour front as it is drawn in the sketch.
+// Heights in tenths of a unit, west to east: the harbour front.
 const HEIGHTS = [
   105, 252, 252, 399, 273, 189, 462, 378, 252, 399, 441, 357, 462, 378, 693, 609, 441, 588, 693,
   609, 693, 609, 441, 588, 798, 945, 861, 693, 1008, 924, 714, 861, 1071, 987, 1029, 945, 1365,

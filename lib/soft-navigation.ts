@@ -19,8 +19,6 @@ function forget(): void {
  */
 function orLoad(path: string): void {
   forget();
-  // Back and Forward: the visitor has been there, or no longer wants to go.
-  addEventListener('popstate', forget);
   const before = (askedAt = location.href);
   const { href } = new URL(path, before);
   waiting = setTimeout(() => {
@@ -87,12 +85,15 @@ export function followLinks({ push, prefetch }: Router, unsent: () => boolean): 
     prefetch(path);
   }
 
-  const intents = ['mouseover', 'focusin', 'touchstart'];
-  document.addEventListener('click', onClick);
-  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('click', onClick, { signal });
+  for (const intent of ['mouseover', 'focusin', 'touchstart'])
+    document.addEventListener(intent, onIntent, { passive: true, signal });
+  // Back and Forward: the visitor has been there, or no longer wants to go.
+  addEventListener('popstate', forget, { signal });
   return () => {
     forget();
-    document.removeEventListener('click', onClick);
-    for (const intent of intents) document.removeEventListener(intent, onIntent);
+    stop.abort();
   };
 }

@@ -21,7 +21,7 @@ export function ComingSoonPage({ page, open = 'services', gathers = false }: Com
     <>
       <JsonLd graph={pageGraph({ ...page, trail: trailTo(page.path) })} />
       <ComingSoonLayout
-        drawing={<Vignette name={`coming-soon-${name}`} viewBox="48 40 344 220" />}
+        drawing={<Vignette name={`coming-soon-${name}`} />}
         page={page}
         open={[...childrenOf(open), ...(gathers ? [] : childrenOf('resources'))]}
         gathers={gathers}

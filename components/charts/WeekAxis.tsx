@@ -7,7 +7,7 @@ interface WeekAxisProps {
   vertical?: boolean;
 }
 
-/** Weeks that an end which nobody knows is drawn beyond the last one that somebody does. */
+/** Weeks that a step without a known end is drawn past the latest known one. */
 const BEYOND = 2;
 /** Saturday and Sunday, of seven days. */
 const WEEKEND = 2 / 7;

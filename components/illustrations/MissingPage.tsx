@@ -1,4 +1,4 @@
-import { BAR_WIDTH, skyline, WATER } from '@/lib/skyline';
+import { BAR_WIDTH, skyline, WATER, WIDTH } from '@/lib/skyline';
 import { SkylineBars } from './SkylineBars';
 
 const MISSING = skyline[38];
@@ -30,7 +30,7 @@ export function MissingPage() {
         strokeDasharray="4 3"
       />
       <circle cx={middle} cy="62" r="5" className="fill-beacon stroke-beacon-edge" />
-      <path d={`M0 ${WATER + 2}H1440`} className="stroke-line" />
+      <path d={`M0 ${WATER + 2}H${WIDTH}`} className="stroke-line" />
     </svg>
   );
 }

@@ -7,7 +7,7 @@ interface PageMessageProps {
   children: ReactNode;
 }
 
-/** A page that has only something to say: what is missing, what failed. */
+/** A page that says what failed, and offers ways on. */
 export function PageMessage({ title, lead, children }: PageMessageProps) {
   return (
     <Container className="pt-32 pb-24 md:pt-40">

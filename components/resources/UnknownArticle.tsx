@@ -19,7 +19,7 @@ interface UnknownArticleProps {
 export function UnknownArticle({ article, titles, children }: UnknownArticleProps) {
   const pathname = usePathname();
   const answers = useRef<HTMLDivElement>(null);
-  const missing = isArticlePath(pathname ?? '') ? 'article' : 'page';
+  const missing = isArticlePath(pathname) ? 'article' : 'page';
 
   useEffect(() => {
     for (const answer of answers.current?.querySelectorAll<HTMLElement>('[data-missing]') ?? [])

@@ -15,7 +15,7 @@ export function NameGroups({ id, groups }: { id: string; groups: Groups }) {
               <Icon name={icon} />
               {title}
             </h3>
-            <TextList items={names} className="" />
+            <TextList items={names} />
           </li>
         ))}
       </ul>

@@ -21,12 +21,12 @@ const ENCODINGS: Readonly<Record<string, Encoding>> = {
   },
 };
 
-/** The encodings that a setting names, joined by a comma; none when it is not set. Throws for any other. */
-export function encodings(setting: string, value: string | undefined): Encoding[] {
+/** The encodings that PRECOMPRESS names, joined by a comma; none when it is not set. Throws for any other. */
+export function encodings(value: string | undefined): Encoding[] {
   const names = value?.trim() ? value.split(',').map((name) => name.trim()) : [];
   return names.map((name) => {
     const encoding = Object.hasOwn(ENCODINGS, name) ? ENCODINGS[name] : undefined;
     if (encoding) return encoding;
-    throw new Error(`${setting}: expected gzip, brotli or gzip,brotli, found "${value?.trim()}"`);
+    throw new Error(`PRECOMPRESS: expected gzip, brotli or gzip,brotli, found "${value?.trim()}"`);
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** Every file below a folder, as paths relative to it with forward slashes, sorted. */
@@ -30,6 +30,23 @@ export function pagesOf(out: string): string[] {
  */
 export const htmlOf = (out: string): string[] =>
   filesOf(out).filter((file) => file.endsWith('.html') && !existsSync(join('public', file)));
+
+/**
+ * Writes every HTML file of an export anew, as `change` makes it. Returns their number. Throws an Error that
+ * names the page of which `change` has thrown.
+ */
+export function rewritePages(out: string, change: (html: string) => string): number {
+  const pages = htmlOf(out);
+  for (const page of pages) {
+    const file = join(out, page);
+    try {
+      writeFileSync(file, change(readFileSync(file, 'utf8')));
+    } catch (cause) {
+      throw new Error(`${page}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    }
+  }
+  return pages.length;
+}
 
 interface ScriptElement {
   /** The element as it stands in the HTML. */

@@ -2,7 +2,7 @@ import { siteUrl } from '@/lib/env';
 
 /** The public address of a path of this site: `/` → `https://…/`, `/contact` → `https://…/contact`. */
 export function absoluteUrl(path: string): string {
-  return path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`;
+  return `${siteUrl}${path}`;
 }
 
 /** File name of a page's social card: `/` → `home.png`, `/services/managed-it` → `services-managed-it.png`. */

@@ -1,4 +1,6 @@
 import { colors } from '@/lib/colors';
+import { escapeMarkup } from '@/lib/format/markup';
+import { HEAD, list, MAIN } from './xml';
 
 const paints = {
   ...colors.light,
@@ -93,18 +95,14 @@ function format({ format: code, align, wrap }: Look, index: number): string {
   );
 }
 
-const escaped = (code: string): string => code.replace(/"/g, '&quot;');
-const list = (name: string, items: readonly string[]): string =>
-  `<${name} count="${items.length}">${items.join('')}</${name}>`;
-
 /** The style sheet of every workbook. */
 export const stylesXml =
-  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
-  '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
+  `${HEAD}<styleSheet xmlns="${MAIN}">` +
   list(
     'numFmts',
     formats.map(
-      (code, index) => `<numFmt numFmtId="${FIRST_FORMAT + index}" formatCode="${escaped(code)}"/>`,
+      (code, index) =>
+        `<numFmt numFmtId="${FIRST_FORMAT + index}" formatCode="${escapeMarkup(code)}"/>`,
     ),
   ) +
   list('fonts', all.map(font)) +

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { escapeMarkup } from '@/lib/format/markup';
 import { LOCALE } from '@/lib/locale';
 import { stylesXml, styleIndex, type StyleName } from './styles';
+import { HEAD, list, MAIN } from './xml';
 
 /** A cell: a value, or a formula (without `=`) together with the result it has when the file is saved. */
 export interface Cell {
@@ -47,12 +48,9 @@ interface Workbook {
   sheets: readonly Sheet[];
 }
 
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-
-const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /** The letter of a column, counted from 0. Sheets here have no more than 26. */
 const columnLetter = (column: number): string => String.fromCharCode(65 + column);
@@ -98,12 +96,6 @@ const validationXml = ({ cell, formula, optional, title, message }: Validation):
   `<dataValidation type="custom" allowBlank="${optional ? 1 : 0}" showInputMessage="1" showErrorMessage="1"` +
   ` errorTitle="${escapeMarkup(title)}" error="${escapeMarkup(message)}" promptTitle="${escapeMarkup(title)}" prompt="${escapeMarkup(message)}"` +
   ` sqref="${cell}"><formula1>${escapeMarkup(formula)}</formula1></dataValidation>`;
-
-/** A list with its count, or nothing where it is empty: an empty one makes Excel repair the file. */
-const list = (name: string, items: readonly string[], count = true): string =>
-  items.length > 0
-    ? `<${name}${count ? ` count="${items.length}"` : ''}>${items.join('')}</${name}>`
-    : '';
 
 // The order of the elements is the schema's; Excel refuses any other.
 const sheetXml = (sheet: Sheet, first: boolean, texts: SharedTexts): string =>

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodings } from '../encodings';
-import { filesOf } from '../export';
+import { filesOf, versionOf } from '../export';
 
 /** What is text, or a PDF, whose parts lie in it as they are. */
 const COMPRESSIBLE = /\.(?:html|txt|css|js|json|xml|svg|pdf|webmanifest)$/;
@@ -16,7 +15,7 @@ const SMALLEST = 1024;
  * themselves, and would take a copy for a file of its own.
  */
 export function compressedCopies(out: string): string {
-  const asked = encodings('PRECOMPRESS', process.env.PRECOMPRESS);
+  const asked = encodings(process.env.PRECOMPRESS);
   // A page lies in the export twice, and so does most of what soft navigation fetches.
   const packed = new Map<string, string>();
   let copies = 0;
@@ -25,14 +24,14 @@ export function compressedCopies(out: string): string {
     const path = join(out, file);
     const bytes = readFileSync(path);
     if (bytes.length < SMALLEST) continue;
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    const twin = packed.get(hash);
+    const version = versionOf(bytes);
+    const twin = packed.get(version);
     for (const { ending, pack } of asked) {
       if (twin === undefined) writeFileSync(`${path}${ending}`, pack(bytes));
       else copyFileSync(`${twin}${ending}`, `${path}${ending}`);
       copies += 1;
     }
-    packed.set(hash, path);
+    packed.set(version, path);
   }
   return copies === 0 ? 'no compressed copies' : `${copies} compressed copies`;
 }

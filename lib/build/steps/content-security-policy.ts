@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { contactDelivery, photoHost } from '@/lib/env';
-import { htmlOf, scriptsOf } from '../export';
+import { rewritePages, scriptsOf } from '../export';
 
 const hashOf = (text: string): string =>
   // Browsers read a line end as LF before they hash.
@@ -50,20 +48,10 @@ export function policyOf(html: string): string {
 
 /** Puts its policy into every page, right after the charset, which has to stand in the first kilobyte. */
 export function contentSecurityPolicy(out: string): string {
-  const pages = htmlOf(out);
-  for (const page of pages) {
-    const file = join(out, page);
-    const html = readFileSync(file, 'utf8');
-    if (!CHARSET.test(html)) throw new Error(`${page}: no charset to put the policy after`);
-    try {
-      const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
-      writeFileSync(
-        file,
-        html.replace(CHARSET, (charset) => charset + policy),
-      );
-    } catch (error) {
-      throw new Error(`${page}: ${error instanceof Error ? error.message : error}`);
-    }
-  }
-  return `a policy in ${pages.length} pages`;
+  const pages = rewritePages(out, (html) => {
+    if (!CHARSET.test(html)) throw new Error('no charset to put the policy after');
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
+    return html.replace(CHARSET, (charset) => charset + policy);
+  });
+  return `a policy in ${pages} pages`;
 }

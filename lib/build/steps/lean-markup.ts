@@ -1,6 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { htmlOf } from '../export';
+import { rewritePages } from '../export';
 
 const SCRIPT = /(<script\b[\s\S]*?<\/script>)/;
 /** An element of a drawing that holds nothing. */
@@ -34,11 +32,5 @@ export function leanMarkup(html: string): string {
 }
 
 /** Takes out of every page what its reader puts in again. */
-export function leanPages(out: string): string {
-  const pages = htmlOf(out);
-  for (const page of pages) {
-    const file = join(out, page);
-    writeFileSync(file, leanMarkup(readFileSync(file, 'utf8')));
-  }
-  return `less markup in ${pages.length} pages`;
-}
+export const leanPages = (out: string): string =>
+  `less markup in ${rewritePages(out, leanMarkup)} pages`;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { htmlOf, versionOf } from '../export';
+import { rewritePages, versionOf } from '../export';
 
 const SHEET = /<link rel="stylesheet" href="([^"]*)"[^>]*?(?=\/?>)/g;
 
@@ -11,6 +11,8 @@ const SHEET = /<link rel="stylesheet" href="([^"]*)"[^>]*?(?=\/?>)/g;
  * The sheets of Next stay in the page, disabled: a browser does not fetch a disabled one (nor does one
  * that looks ahead, for no medium), and React, which looks its sheets up by address, does not add it
  * again. What another kind of page needs besides is still added alone, after all that is there.
+ *
+ * Throws for a page without a sheet, and for sheets that cannot be joined.
  */
 export function withOneSheet(
   html: string,
@@ -43,21 +45,15 @@ export function withOneSheet(
 
 /** Gives every page of the export a single style sheet; pages of one kind share it. */
 export function oneSheet(out: string): string {
-  const pages = htmlOf(out);
   const written = new Set<string>();
-  for (const page of pages) {
-    const file = join(out, page);
-    try {
-      const { html, sheet } = withOneSheet(readFileSync(file, 'utf8'), (address) =>
-        readFileSync(join(out, address), 'utf8'),
-      );
-      if (!sheet) continue;
-      writeFileSync(file, html);
+  const read = (address: string) => readFileSync(join(out, address), 'utf8');
+  const pages = rewritePages(out, (page) => {
+    const { html, sheet } = withOneSheet(page, read);
+    if (sheet) {
       writeFileSync(join(out, sheet.address), sheet.text);
       written.add(sheet.address);
-    } catch (error) {
-      throw new Error(`${page}: ${error instanceof Error ? error.message : error}`);
     }
-  }
-  return `one style sheet in each of ${pages.length} pages, ${written.size} joined`;
+    return html;
+  });
+  return `one style sheet in each of ${pages} pages, ${written.size} joined`;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCRIPT_LIST_ID } from '@/lib/page-script/loading';
-import { htmlOf, scriptsOf, versionOf } from '../export';
+import { rewritePages, scriptsOf, versionOf } from '../export';
 
 /** Folder of the payloads: below Next's own, which hosts cache for ever. */
 const FOLDER = '_next/static/payload';
@@ -31,7 +31,8 @@ interface Lean {
 /**
  * Takes the framework out of a page: its scripts, and the copy of the page's content that it reads. The
  * copy becomes a file. What is left is the page script and a list of files, which the page script loads
- * once the page is idle, but for the last: that one starts them, at the first sign of intent.
+ * once the page is idle, but for the last: that one starts them, at the first sign of intent. Throws for a page
+ * without Next's scripts.
  */
 export function onIntent(html: string): Lean {
   const scripts = scriptsOf(html);
@@ -60,23 +61,17 @@ export function onIntent(html: string): Lean {
 
 /** Makes every page of the export load its scripts on intent. */
 export function scriptsOnIntent(out: string): string {
-  const pages = htmlOf(out);
   const parts = new Set<string>();
   mkdirSync(join(out, FOLDER), { recursive: true });
-  for (const page of pages) {
-    const file = join(out, page);
-    try {
-      const { html, payload, address, files } = onIntent(readFileSync(file, 'utf8'));
-      writeFileSync(file, html);
-      writeFileSync(join(out, address), payload);
-      for (const part of files) parts.add(part);
-    } catch (error) {
-      throw new Error(`${page}: ${error instanceof Error ? error.message : error}`);
-    }
-  }
+  const pages = rewritePages(out, (page) => {
+    const { html, payload, address, files } = onIntent(page);
+    writeFileSync(join(out, address), payload);
+    for (const part of files) parts.add(part);
+    return html;
+  });
   for (const part of parts) {
     const text = readFileSync(join(out, part), 'utf8');
     writeFileSync(join(out, part), READ_AHEAD + text);
   }
-  return `scripts on intent in ${pages.length} pages`;
+  return `scripts on intent in ${pages} pages`;
 }

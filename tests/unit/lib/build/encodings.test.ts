@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { encodings } from '@/lib/build/encodings';
 
-const endings = (value?: string) => encodings('PRECOMPRESS', value).map(({ ending }) => ending);
+const endings = (value?: string) => encodings(value).map(({ ending }) => ending);
 
 it('reads which copies are asked for', () => {
   expect(endings()).toEqual([]);
