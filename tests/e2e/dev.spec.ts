@@ -56,7 +56,7 @@ test.beforeAll(async () => {
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const up = () =>
-    fetch(`${SITE}/robots.txt`).then(
+    fetch(`${SITE}/licences.txt`).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -28,17 +28,16 @@ function placesToPart(path: string, part: 'header' | 'main', most = Infinity): n
   return [...first.matchAll(elements)].map(({ index }) => start + index);
 }
 
-/** Waits until more of main is there than before, and is drawn. */
-async function drawsMore(page: Page, before: number): Promise<number> {
-  const drawn = await page.waitForFunction((known) => {
-    const { length } = document.querySelector('main')?.innerHTML ?? '';
-    return length > known && length;
+/** Waits until more elements of main are there than before, and drawn. Returns how many. */
+const drawsMore = (page: Page, before: number): Promise<number> =>
+  page.evaluate(async (known) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const count = () => document.querySelectorAll('main *').length;
+    do await frame();
+    while (count() <= known);
+    await frame();
+    return count();
   }, before);
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  return Number(await drawn.jsonValue());
-}
 
 /** One page of each kind of beginning. */
 const kinds = [
@@ -76,7 +75,7 @@ for (const viewport of WINDOWS) {
         expect(places.length).toBeGreaterThan(4);
         site.part(places);
         await page.goto(site.origin + path, { waitUntil: 'commit' });
-        let there = 0;
+        let there = -1;
         for (let sent = 1; sent < places.length; sent += 1) {
           site.more();
           there = await drawsMore(page, there);
@@ -100,7 +99,7 @@ for (const viewport of WINDOWS) {
       for (let sent = 1; sent < places.length; sent += 1) {
         site.more();
         const elements = () => page.locator('header *').count();
-        await expect.poll(elements).toBeGreaterThan(there);
+        await expect.poll(elements, { intervals: [10] }).toBeGreaterThan(there);
         there = await elements();
       }
       site.more();

@@ -7,6 +7,9 @@ import { BETWEEN_PORT, SITE_PORT } from '../support/ports';
 import { expect, wholeTest as test } from '../support/test';
 import { tellSteps, type Told } from '../support/told-steps';
 
+// One browser for all of them.
+test.describe.configure({ mode: 'default' });
+
 const SITE = `http://localhost:${SITE_PORT}`;
 const [target = '', other = ''] = landingPages.map(({ path }) => path);
 const pathOf = (page: Page) => new URL(page.url()).pathname;

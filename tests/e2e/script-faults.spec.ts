@@ -1,10 +1,13 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { landingPages } from '../../content/landing-pages';
 import { ARRIVAL_LIMIT_MS } from '../../lib/page-script/loading';
 import { message } from '../support/contact';
+import { ENDPOINT_OUT } from '../support/exports';
 import {
+  dead,
   scriptsListed,
   startFaultySite,
-  unreadable,
   type FaultySite,
   type ScriptFault,
 } from '../support/faulty-site';
@@ -121,11 +124,11 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading');
 }
 
-/** How a script can arrive, and not do its work. */
-const scriptFaults = ['404', 'empty', 'unreadable', 'throws', 'hangs'] as const;
-/** Of what a browser cannot read, each script in turn gets another kind. */
-const faultOf = (fault: (typeof scriptFaults)[number], script: number): ScriptFault =>
-  fault === 'unreadable' ? (unreadable[script % unreadable.length] ?? 'half') : fault;
+/** How a script can fail: by not coming, by coming and doing nothing, by keeping the page waiting. */
+const scriptFaults = ['404', 'dead', 'hangs'] as const;
+/** Of what does nothing, each script in turn gets another kind, and on each page another. */
+const faultOf = (fault: (typeof scriptFaults)[number], turn: number): ScriptFault =>
+  fault === 'dead' ? (dead[turn % dead.length] ?? 'half') : fault;
 
 const lists = pages.map(({ path }) => scriptsListed(path));
 const shared = (lists[0] ?? []).filter((script) => lists.every((list) => list.includes(script)));
@@ -150,7 +153,7 @@ for (const [place, { path, control, answered }] of pages.entries()) {
       const broken = scriptsToBreak(place, number);
       let withoutHarm = 0;
       for (const [index, script] of broken.entries()) {
-        site.break(script, faultOf(fault, index));
+        site.break(script, faultOf(fault, place + index));
         await open(page, path);
         await touch(page, control);
         await scriptsSettle(page, fault === 'hangs' ? length - 1 : length);
@@ -174,8 +177,12 @@ for (const [place, { path, control, answered }] of pages.entries()) {
 
   test(`${path}, a script that comes late: all is as if nothing had been`, async ({ page }) => {
     const scripts = scriptsListed(path);
-    for (const index of [0, scripts.length - 2, scripts.length - 1]) {
-      site.break(scripts[index] ?? '', 'hangs');
+    // The page's data, its largest chunk (one is only for the 404 page, though every page lists it), and
+    // what starts them all.
+    const sizeOf = (script: string) => statSync(join(ENDPOINT_OUT, script)).size;
+    const chunks = scripts.slice(1, -1).toSorted((one, other) => sizeOf(other) - sizeOf(one));
+    for (const script of [scripts[0], chunks[0], scripts.at(-1)]) {
+      site.break(script ?? '', 'hangs');
       await open(page, path);
       await touch(page, control);
       await scriptsSettle(page, scripts.length - 1);

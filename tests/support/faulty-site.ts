@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { SCRIPT_LIST_ID } from '../../lib/page-script/loading';
 import { ENDPOINT_OUT } from './exports';
 
-/** How a script can arrive, and be none. To a browser they are one: it reads it, runs none of it, and goes on. */
-export const unreadable = ['half', 'syntax error', 'HTML instead'] as const;
-export type ScriptFault = '404' | 'empty' | 'throws' | 'hangs' | (typeof unreadable)[number];
+/** How a script can arrive, and do nothing. To the page they are one: it has loaded, and nothing follows. */
+export const dead = ['half', 'syntax error', 'HTML instead', 'empty', 'throws'] as const;
+export type ScriptFault = '404' | 'hangs' | (typeof dead)[number];
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
