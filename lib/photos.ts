@@ -31,7 +31,7 @@ interface PhotoSource {
 /** Whether a photograph is a file of ours, served as it is. */
 export const isOwn = (id: string): boolean => id.startsWith('/');
 
-/** The address of a photograph in one width, cropped to the frame by the host. */
+/** The address of a photograph in one width (px), cropped to the frame’s `ratio` (width to height) by the host. */
 export function photoAddress({ id, focus }: PhotoSource, width: number, ratio: number): string {
   const query = new URLSearchParams({
     w: String(width),

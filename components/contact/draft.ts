@@ -99,9 +99,9 @@ function isRestored(): boolean {
 }
 
 /**
- * Remembers what stood in a field before React came. A service was chosen there for this address, or
- * restored by the browser; of a message more may be wanted, unless the browser has restored it: what the
- * address brings along stood in it, as long as the visitor wanted it there.
+ * Remembers what stood in a field before React came. A service counts as the visitor's own choice. A message
+ * does only when the browser has restored it, with all that the address had brought along; else the address
+ * may still add to it.
  */
 function keepFound(field: ContactField, value: string): void {
   const fields = writtenSince(location.search); // before there is a draft, which what was written belongs to

@@ -40,9 +40,8 @@ type Span = readonly [from: number, to: number];
 const bytesOf = (data: unknown): number => Buffer.byteLength(JSON.stringify(data));
 
 /**
- * Cuts a list into spans of at most `size` bytes (and at least one entry), from its end, while more than
- * `keep` bytes are left, or what is left (as many as `fits` is given) does not fit otherwise; that is the
- * first span. So a new article, which stands first, moves no cut behind it, and what a browser has keeps
+ * Cuts a list into spans of at most `size` bytes, each of at least one entry, from its end. Stops when what
+ * is left has at most `keep` bytes and `fits` accepts its number of entries: that is the first span. So a new article, which stands first, moves no cut behind it, and what a browser has keeps
  * its name.
  */
 export function cut(

@@ -84,7 +84,7 @@ export function typeset(guide: PrintedGuide): Buffer {
   return pdf;
 }
 
-/** Pages of a PDF that `typeset` made, as its own page tree counts them. */
+/** Pages of a PDF that `typeset` made, as its own page tree counts them. Throws when it has none. */
 export function pageCountOf(pdf: Buffer): number {
   const [, count] = /\/Type\s*\/Pages[^>]*\/Count\s+(\d+)/.exec(pdf.toString('latin1')) ?? [];
   if (count === undefined) throw new Error('expected a PDF with a page tree');

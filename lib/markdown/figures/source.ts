@@ -58,7 +58,7 @@ export function amountOf(source: Source, line: Line, cell: string): Amount {
   return { value, formatted: written(cell, optionOf(source, 'unit')) };
 }
 
-/** An amount that has a length. */
+/** An amount that has a length. Throws a Refusal for any other, and for one below 0. */
 export function sizeOf(source: Source, line: Line, cell: string): Amount {
   const amount = amountOf(source, line, cell);
   if (amount.value < 0) refuse(source, 'a number of 0 or more', quoted(cell), line);
@@ -68,7 +68,7 @@ export function sizeOf(source: Source, line: Line, cell: string): Amount {
 /** The numbers of a cell, which may be a sum. */
 const addendsOf = (cell: string): string[] => cell.split(/\s*\+\s*/);
 
-/** `520 + 140`: a part may be a sum, and is shown as one. */
+/** `520 + 140`: a part may be a sum, and is shown as one. Throws like sizeOf. */
 export function sumOf(source: Source, line: Line, cell: string): Amount {
   const amounts = addendsOf(cell).map((each) => sizeOf(source, line, each));
   return {
@@ -106,7 +106,7 @@ export function totalOf(
 
 export const firstCells = ({ rows }: Source): string[] => rows.map(({ cells }) => cells[0] ?? '');
 
-/** Tells which of the names the option `mark` means. */
+/** Tells which of the names the option `mark` means. Throws a Refusal when it means none. */
 export function marksOf(source: Source, names: readonly string[]): (name: string) => boolean {
   const line = source.options.get('mark');
   const mark = optionOf(source, 'mark');
