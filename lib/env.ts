@@ -2,8 +2,8 @@ import { contactFields, HONEYPOT } from './contact/fields';
 import type { ContactFormat, Delivery, FixedField } from './contact/submit';
 
 /**
- * The settings that pages are built from, read in this one place. Next replaces each `process.env.NEXT_PUBLIC_…` by its
- * value at build time, so each has to be written out in full.
+ * The settings that pages are built from, read in this one place. Next replaces each
+ * `process.env.NEXT_PUBLIC_…` by its value at build time, so each has to be written out in full.
  */
 
 /**

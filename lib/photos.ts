@@ -31,7 +31,7 @@ interface PhotoSource {
 /** Whether a photograph is a file of ours, served as it is. */
 export const isOwn = (id: string): boolean => id.startsWith('/');
 
-/** The address of a photograph in one width (px), cropped to the frame’s `ratio` (width to height) by the host. */
+/** The address of a photograph in one width (px), cropped by the host to a frame of `ratio` (width to height). */
 export function photoAddress({ id, focus }: PhotoSource, width: number, ratio: number): string {
   const query = new URLSearchParams({
     w: String(width),

@@ -41,8 +41,8 @@ const bytesOf = (data: unknown): number => Buffer.byteLength(JSON.stringify(data
 
 /**
  * Cuts a list into spans of at most `size` bytes, each of at least one entry, from its end. Stops when what
- * is left has at most `keep` bytes and `fits` accepts its number of entries: that is the first span. So a new article, which stands first, moves no cut behind it, and what a browser has keeps
- * its name.
+ * is left has at most `keep` bytes and `fits` accepts its number of entries: that is the first span. So a new
+ * article, which stands first, moves no cut behind it, and what a browser has keeps its name.
  */
 export function cut(
   sizes: readonly number[],

@@ -367,23 +367,32 @@ test('a fault in the layout: the same in its theme, and every button of it works
   await expectKept(page);
 });
 
-test('a fault in a page: its links take the words along', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  await fillContact(page);
-  const mend = await breakArrays(page, 'map');
-  await page.locator('[aria-controls=menu-services]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageStopped);
-  await mend();
-  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
-  await page.getByRole('alert').getByRole('link', { name: toHome }).click();
-  await page.waitForFunction(() => !('sameVisit' in window));
-  await expect(page).toHaveURL('/');
-  await hydrated(page);
-  await page.locator('footer a[href="/contact"]').click();
-  await expect(page.locator('h1')).toHaveText(contactPage.hero.title);
-  await expectKept(page);
-});
+for (const part of ['page', 'layout'] as const) {
+  test(`a fault in the ${part}: the links of the error page take the words along`, async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await fillContact(page);
+    await field(page, 'email').fill('nobody');
+    const mend = await breakArrays(page, part === 'page' ? 'flatMap' : 'map');
+    const control =
+      part === 'page' ? sendButton(page) : page.locator('[aria-controls=menu-services]');
+    await control.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageStopped);
+    await mend();
+    await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+    await page.getByRole('alert').getByRole('link', { name: toHome }).click();
+    await page.waitForFunction(() => !('sameVisit' in window));
+    await expect(page).toHaveURL('/');
+    await hydrated(page);
+    await page.locator('footer a[href="/contact"]').click();
+    await expect(page.locator('h1')).toHaveText(contactPage.hero.title);
+    await expect(field(page, 'email')).toHaveValue('nobody');
+    await field(page, 'email').fill(message.email);
+    await expectKept(page);
+  });
+}
 
 /** What the layout is drawn from is broken. It arrives when the returned function is called. */
 async function breakLayout(page: Page): Promise<() => void> {

@@ -15,7 +15,7 @@ const NOWHERE = '/nothing-here';
 
 /**
  * Presses every control of a page once, and goes to every one of them by keyboard. Links to other pages
- * are pressed before any script is there, where each is a navigation that can be held at its beginning;
+ * are pressed before any script is asked for, where each is a navigation that can be held at its beginning;
  * that soft navigation arrives is for tests of a few (shell.spec.ts).
  */
 for (const path of [...routes.map((route) => route.path), NOWHERE]) {
