@@ -1,5 +1,4 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { comingSoonPages } from '../../content/pages/coming-soon';
 import { routes } from '../../content/routes';
 import { articlePath } from '../../lib/articles/facts';
 import { newestArticle } from '../support/library';
@@ -175,11 +174,7 @@ test('a blocked host: the drawing stays', async ({ page }) => {
   await expect(card(page).locator('svg')).toBeVisible();
 });
 
-/** Placeholders are two frames with other words, and have no photograph: one of each speaks for the others. */
-const framed = ['/about', '/services'];
-const alike = comingSoonPages.map(({ path }) => path).filter((path) => !framed.includes(path));
-
-for (const { path } of routes.filter((route) => !alike.includes(route.path))) {
+for (const { path } of routes) {
   visit(`${path}: nothing moves while photographs and the font arrive late`, async ({ page }) => {
     const { open, opened } = gate();
     const photographs = photographsOf(page);
@@ -204,7 +199,7 @@ for (const { path } of routes.filter((route) => !alike.includes(route.path))) {
     expect(photographs().length > 0).toBe((await page.locator('.photo').count()) > 0);
     open();
     await rests();
-    await idle(page);
+    await scrollThrough(page);
     expect(await shifts()).toEqual([]);
   });
 }

@@ -1,13 +1,11 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { landingPages } from '../../content/landing-pages';
 import { ARRIVAL_LIMIT_MS } from '../../lib/page-script/loading';
 import { message } from '../support/contact';
-import { ENDPOINT_OUT } from '../support/exports';
 import {
-  dead,
+  largestChunk,
   scriptsListed,
   startFaultySite,
+  unreadable,
   type FaultySite,
   type ScriptFault,
 } from '../support/faulty-site';
@@ -124,11 +122,11 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading');
 }
 
-/** How a script can fail: by not coming, by coming and doing nothing, by keeping the page waiting. */
-const scriptFaults = ['404', 'dead', 'hangs'] as const;
-/** Of what does nothing, each script in turn gets another kind, and on each page another. */
-const faultOf = (fault: (typeof scriptFaults)[number], turn: number): ScriptFault =>
-  fault === 'dead' ? (dead[turn % dead.length] ?? 'half') : fault;
+/** How a script can arrive, and not do its work. */
+const scriptFaults = ['404', 'empty', 'unreadable', 'throws', 'hangs'] as const;
+/** Of what a browser cannot read, each script in turn gets another kind. */
+const faultOf = (fault: (typeof scriptFaults)[number], script: number): ScriptFault =>
+  fault === 'unreadable' ? (unreadable[script % unreadable.length] ?? 'half') : fault;
 
 const lists = pages.map(({ path }) => scriptsListed(path));
 const shared = (lists[0] ?? []).filter((script) => lists.every((list) => list.includes(script)));
@@ -153,7 +151,7 @@ for (const [place, { path, control, answered }] of pages.entries()) {
       const broken = scriptsToBreak(place, number);
       let withoutHarm = 0;
       for (const [index, script] of broken.entries()) {
-        site.break(script, faultOf(fault, place + index));
+        site.break(script, faultOf(fault, index));
         await open(page, path);
         await touch(page, control);
         await scriptsSettle(page, fault === 'hangs' ? length - 1 : length);
@@ -177,11 +175,8 @@ for (const [place, { path, control, answered }] of pages.entries()) {
 
   test(`${path}, a script that comes late: all is as if nothing had been`, async ({ page }) => {
     const scripts = scriptsListed(path);
-    // The page's data, its largest chunk (one is only for the 404 page, though every page lists it), and
-    // what starts them all.
-    const sizeOf = (script: string) => statSync(join(ENDPOINT_OUT, script)).size;
-    const chunks = scripts.slice(1, -1).toSorted((one, other) => sizeOf(other) - sizeOf(one));
-    for (const script of [scripts[0], chunks[0], scripts.at(-1)]) {
+    // The page's data, what it cannot do without, and what starts them all.
+    for (const script of [scripts[0], largestChunk(path), scripts.at(-1)]) {
       site.break(script ?? '', 'hangs');
       await open(page, path);
       await touch(page, control);

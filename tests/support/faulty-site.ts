@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { SCRIPT_LIST_ID } from '../../lib/page-script/loading';
 import { ENDPOINT_OUT } from './exports';
 
-/** How a script can arrive, and do nothing. To the page they are one: it has loaded, and nothing follows. */
-export const dead = ['half', 'syntax error', 'HTML instead', 'empty', 'throws'] as const;
-export type ScriptFault = '404' | 'hangs' | (typeof dead)[number];
+/** How a script can arrive, and be none. To a browser they are one: it reads it, runs none of it, and goes on. */
+export const unreadable = ['half', 'syntax error', 'HTML instead'] as const;
+export type ScriptFault = '404' | 'empty' | 'throws' | 'hangs' | (typeof unreadable)[number];
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -25,6 +25,15 @@ export function scriptsListed(path: string): string[] {
   const html = readFileSync(join(ENDPOINT_OUT, `${path}.html`), 'utf8');
   const [, list = '[]'] = new RegExp(`id="${SCRIPT_LIST_ID}">([^<]*)`).exec(html) ?? [];
   return JSON.parse(list);
+}
+
+/** The largest chunk of a page's list: it can do without another one, which only the 404 page needs. */
+export function largestChunk(path: string): string {
+  const sizeOf = (script: string) => statSync(join(ENDPOINT_OUT, script)).size;
+  const chunks = scriptsListed(path).filter((script) => script.includes('/chunks/'));
+  const [largest] = chunks.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  if (largest === undefined) throw new Error(`${path}: no chunk in its list`);
+  return largest;
 }
 
 /** A server of the export that breaks one script, or cuts the pages. */

@@ -110,12 +110,12 @@ export const pressLinks = (page: Page, controls: readonly Control[]): Promise<st
 
 /**
  * Clicks what answers on the page itself, one after the other, and tells after which nothing changed in
- * the window within three seconds, which a busy machine may take: words, states, focus, scroll position,
- * address. Waits for no frame: in a tab that draws none it would wait for ever, and tell nothing.
+ * the window within a second: words, states, focus, scroll position, address. Waits for no frame: in a tab
+ * that draws none it would wait for ever, and tell nothing.
  */
 export const pressOthers = (page: Page, controls: readonly Control[]): Promise<string[]> =>
   page.evaluate(async (others) => {
-    const ANSWER_MS = 3_000;
+    const ANSWER_MS = 1_000;
     const { find, uncovered } = (window as unknown as { sweep: Sweep }).sweep;
     const { navigation } = window as unknown as { navigation: EventTarget };
     const inWindow = (target: Node): boolean => {

@@ -1,0 +1,49 @@
+import { routes } from '../../content/routes';
+import { cutOff, expectNoSidewaysScroll, hydrated, openFolds, visibleWords } from '../support/page';
+import { expect, visit as test, type Page } from '../support/test';
+
+const USUAL_PX = 16;
+const LARGE_PX = 2 * USUAL_PX;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const expectFontSize = (page: Page, size: number) =>
+  expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+    .toBe(`${size}px`);
+
+/** Changes the reader's own font size: what "200% text" is in a browser's settings. Breakpoints, too, go by it. */
+async function setFontSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await session.detach();
+  await expectFontSize(page, size);
+}
+
+// The tab is that of other tests, too.
+test.afterEach(({ page }) => setFontSize(page, USUAL_PX));
+
+for (const { path } of routes) {
+  test(`${path}: 200% text loses nothing, and reduced motion leaves nothing waiting`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await setFontSize(page, LARGE_PX);
+    await hydrated(page);
+    await expect(page.locator('[data-reveal="pending"]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await openFolds(page);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await setFontSize(page, USUAL_PX);
+      const words = await visibleWords(page);
+      await setFontSize(page, LARGE_PX);
+      await expectNoSidewaysScroll(page);
+      expect(await cutOff(page)).toEqual([]);
+      // Columns may wrap and captions may change places, but no words go.
+      expect(await visibleWords(page), `${width} px`).toBeGreaterThan(words * 0.97);
+    }
+    await page.setViewportSize({ width: 360, height: 900 });
+    await expectNoSidewaysScroll(page);
+  });
+}
