@@ -27,11 +27,22 @@ export function scriptsListed(path: string): string[] {
   return JSON.parse(list);
 }
 
-/** The largest chunk of a page's list: it can do without another one, which only the 404 page needs. */
+const chunksOf = (path: string) =>
+  scriptsListed(path).filter((script) => script.includes('/chunks/'));
+
+/** The one chunk of a page's list that the page can do without: only the 404 page needs it. */
+export function spareChunk(path: string): string {
+  const [spare, ...more] = chunksOf(path).filter((script) =>
+    readFileSync(join(ENDPOINT_OUT, script), 'utf8').includes('"data-missing"'),
+  );
+  if (spare === undefined || more.length > 0) throw new Error(`${path}: not one spare chunk`);
+  return spare;
+}
+
+/** The largest chunk of a page's list, which is not the spare one. */
 export function largestChunk(path: string): string {
   const sizeOf = (script: string) => statSync(join(ENDPOINT_OUT, script)).size;
-  const chunks = scriptsListed(path).filter((script) => script.includes('/chunks/'));
-  const [largest] = chunks.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  const [largest] = chunksOf(path).toSorted((one, other) => sizeOf(other) - sizeOf(one));
   if (largest === undefined) throw new Error(`${path}: no chunk in its list`);
   return largest;
 }
