@@ -75,7 +75,8 @@ export function loading(onFail: () => void): Loading {
     script.onload = settle;
     script.onerror = () => {
       missing.push(address);
-      fail();
+      // What is about to be asked for anew has not failed yet: a form is held until then.
+      if (!again) fail();
       settle();
     };
     document.head.append(script);
@@ -84,7 +85,7 @@ export function loading(onFail: () => void): Loading {
   const fields = () => [...document.querySelectorAll<HTMLInputElement>('[data-live] [name]')];
   /** Fetches what did not come: now, or once the rest has come or failed too. */
   function retry(): void {
-    again = underWay > 0 && missing.length > 0;
+    again = !!(underWay && missing[0]);
     if (!again) missing.splice(0).forEach(load);
   }
   /** What is listed and has not been asked for yet. */

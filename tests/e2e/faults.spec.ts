@@ -592,31 +592,53 @@ test('offline after load, in use: every control still works', async ({ page, con
   await expect(page.locator('[data-reveal=pending]')).toHaveCount(0);
 });
 
-test('offline, a form that was never touched by a script keeps its words and is sent later', async ({
-  page,
-  context,
-}) => {
-  const sent: string[] = [];
-  await page.route('**/contact', (route) => {
-    const method = route.request().method();
-    if (method === 'GET') return route.fallback();
-    if (method === 'POST') sent.push(route.request().postData() ?? '');
-    return route.fulfill({
-      status: method === 'OPTIONS' ? 204 : 200,
-      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+for (const [when, isLate] of [
+  ['while offline', false],
+  ['when it is online again', true],
+] as const) {
+  test(`offline, a form that no script has touched keeps its words and is sent later: the last script is lost ${when}`, async ({
+    page,
+    context,
+  }) => {
+    const sent: string[] = [];
+    await page.route('**/contact', (route) => {
+      const method = route.request().method();
+      if (method === 'GET') return route.fallback();
+      if (method === 'POST') sent.push(route.request().postData() ?? '');
+      return route.fulfill({
+        status: method === 'OPTIONS' ? 204 : 200,
+        headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      });
     });
+    const { length } = scriptsListed('/contact');
+    const { open, opened } = gate();
+    await countScripts(page);
+    // None is laid ready before either: on a busy machine the page may be slow to come.
+    await gone(page, SCRIPTS);
+    if (isLate)
+      await page.route(`**${largestChunk('/contact')}`, async (route) => {
+        await opened;
+        await route.abort();
+      });
+    await page.goto(`${WITH_ENDPOINT}/contact`);
+    await context.setOffline(true);
+    await fillContact(page);
+    await sendButton(page).click();
+    await expect(notice(page)).toBeVisible();
+    await scriptsSettle(page, isLate ? length - 1 : length);
+    await expectKept(page);
+    expect(sent).toEqual([]);
+    await page.unroute(SCRIPTS);
+    if (isLate) await page.unroute(`**${largestChunk('/contact')}`);
+    // Heard after the page script has heard it.
+    await page.evaluate(() => {
+      const note = () => (document.documentElement.dataset.online = '');
+      addEventListener('online', note, { once: true });
+    });
+    await context.setOffline(false);
+    await expect(page.locator('html')).toHaveAttribute('data-online');
+    open();
+    await expect(page.getByText(contact.success)).toBeVisible();
+    expect(sent).toHaveLength(1);
   });
-  // None is laid ready before either: on a busy machine the page may be slow to come.
-  await gone(page, SCRIPTS);
-  await page.goto(`${WITH_ENDPOINT}/contact`);
-  await context.setOffline(true);
-  await fillContact(page);
-  await sendButton(page).click();
-  await expect(notice(page)).toBeVisible();
-  await expectKept(page);
-  expect(sent).toEqual([]);
-  await page.unroute(SCRIPTS);
-  await context.setOffline(false);
-  await expect(page.getByText(contact.success)).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
+}
