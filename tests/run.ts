@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesOf } from '../lib/build/export';
 import { ensureBrowser, ensureEngines } from './support/browser';
+import { removeDrafts } from './support/drafts';
 import { CACHE, makeExports, ROOT } from './support/exports';
+import { ensureNginx } from './support/nginx';
 
 /**
  * Everything that has to hold, in one go: lint, format, types, jest, exports, Chromium, Firefox and WebKit.
@@ -19,6 +21,8 @@ for (const name of Object.keys(process.env))
 process.env.__NEXT_PROCESSED_ENV = 'true';
 // They read no compressed copies.
 delete process.env.PRECOMPRESS;
+// Nor does their server ask the registry for a newer one of itself.
+process.env.NO_UPDATE_CHECK = '1';
 // In CI it would be the commit: exports that may be used again do not depend on it.
 process.env.BUILD_ID = 'local';
 
@@ -185,6 +189,12 @@ const browserIsHere = () => {
   return true;
 };
 
+/** Before the tests: two of their processes would install it at once. */
+const nginxIsHere = () => {
+  ensureNginx();
+  return true;
+};
+
 const enginesAreHere = () => {
   ensureEngines();
   return true;
@@ -210,6 +220,7 @@ async function everything(): Promise<void> {
     return true;
   });
   if (!exported) return;
+  check('nginx is here', nginxIsHere);
   jest('export', ['--silent']);
   check('a browser is here', browserIsHere);
   chromium([]);
@@ -238,6 +249,7 @@ function enginesAlone(): void {
 }
 
 mkdirSync(CACHE, { recursive: true });
+removeDrafts(ROOT); // which a run that was killed has left
 try {
   if (!part) await everything();
   else if (part === 'export') exportAlone();

@@ -128,10 +128,12 @@ test.describe('print', () => {
       return colours();
     };
     await page.goto('/');
+    await hydrated(page);
     expect(await printedIn('dark')).toEqual(await printedIn('light'));
     await page.emulateMedia({ media: null });
     // With all that may be wrong with it.
     await page.goto('/contact');
+    await hydrated(page);
     await sendButton(page).click();
     await expect(page.locator('#firstName-error')).toBeVisible();
     expect(await printedIn('dark')).toEqual(await printedIn('light'));

@@ -4,7 +4,7 @@ import { articlePath } from '../../lib/articles/facts';
 import { outlineOf } from '../../lib/markdown/outline';
 import { newestArticle } from '../support/library';
 import { hydrated } from '../support/page';
-import { expect, visit as test, type Locator, type Page } from '../support/test';
+import { answerPhotographs, expect, visit as test, type Locator, type Page } from '../support/test';
 
 const newest = newestArticle();
 const path = articlePath(newest.id);
@@ -146,6 +146,7 @@ test('a heading’s link shows itself to pointer and keyboard, and a finger alwa
     viewport: { width: 390, height: 844 },
   });
   const touched = await phone.newPage();
+  await answerPhotographs(touched);
   await touched.goto(path);
   await expect(anchor(touched)).toHaveCSS('opacity', '1');
   const { width, height } = await boxOf(anchor(touched));

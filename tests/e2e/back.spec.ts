@@ -98,8 +98,7 @@ test('a jump back over an anchor from before React finds its page, and unsent wo
   await page.goto(articlePath(id), { waitUntil: 'commit' });
   await page.locator('.article-contents').getByRole('link').nth(2).click();
   await expect(page).toHaveURL(/#/);
-  release();
-  await hydrated(page);
+  await release();
   await toForm.click();
   await field(page, 'message').fill(message.message);
   await page.evaluate(() => history.go(-2));

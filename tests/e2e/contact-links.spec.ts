@@ -12,7 +12,14 @@ import {
   pageWithEverything,
   waysToContact,
 } from '../support/landing';
-import { CHUNKS, hydrated, preparesNoPages, watchFaults, watchRest } from '../support/page';
+import {
+  becomesReady,
+  CHUNKS,
+  hydrated,
+  preparesNoPages,
+  watchFaults,
+  watchRest,
+} from '../support/page';
 import { expect, test as aloneTest, visit as test, type Page } from '../support/test';
 
 /** Unfolds what answers in place. */
@@ -42,6 +49,7 @@ for (const content of [calculated, answering]) {
       await hydrated(page);
       await expect(waysOf(page)).toHaveCount(waysToContact(content));
       for (let way = 0; way < waysToContact(content); way += 1) {
+        await expect(waysOf(page)).toHaveCount(waysToContact(content)); // its page is shown again
         await openAnswers(page);
         await waysOf(page).nth(way).click();
         await expect(page).toHaveURL(/\/contact\?/);
@@ -93,6 +101,7 @@ for (const [{ path, slug, name, contactService, plans }, billing] of [
     ];
     await card.getByRole('link').click();
     await expect(page).toHaveURL(planLink(slug, plan.id, billing));
+    await becomesReady(page);
     // It leads to what it has filled in.
     await expect(page.getByRole('heading', { name: contact.form.title })).toBeInViewport();
     await expect(field(page, 'service')).toBeInViewport();
@@ -116,6 +125,7 @@ for (const { id, label, unit } of priced.pricing.options) {
     const figure = [pricing.prefix, shown, unit].filter(Boolean).join(' ');
     await page.locator('#pricing').getByRole('link').click();
     await expect(page).toHaveURL(planLink(slug, PANEL, id));
+    await becomesReady(page);
     await expectPrefilled(page, contactService, offerMessage(name, pricing.item, figure, label));
   });
 }
@@ -135,6 +145,8 @@ test(`${priced.path}: its link waits for no frame to lead where the choice says`
       link.click();
     }, choice);
   await expect(page).toHaveURL(planLink(priced.slug, PANEL, id));
+  await becomesReady(page);
+  await expectPrefilled(page, priced.contactService, saying(priced.name));
 });
 
 /** The address with the values of one parameter: none, one, or several. */
@@ -215,10 +227,10 @@ aloneTest('an estimate whose sums come empty is asked of the visitor', async ({ 
     const script = await response.text();
     await route.fulfill({ response, body: script.includes(SUMS_ALONE) ? '' : script });
   });
-  const late = page.waitForResponse(PREFILLS);
+  const rests = watchRest(page);
   await page.goto(estimate);
   await hydrated(page);
-  await late;
+  await rests();
   await expectPrefilled(page, '', '');
   await page.clock.fastForward(5_000);
   await expect(field(page, 'message')).toHaveAccessibleDescription(contact.form.missing);

@@ -43,6 +43,7 @@ let printed = '';
 const SITE = `http://localhost:${DEV_PORT}`;
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   copy = copyProject('dev');
   addDrafts(copy);
   renameSync(join(copy, 'next.config.ts'), join(copy, 'settings-of-the-project.ts'));
@@ -123,8 +124,12 @@ const withField = (name: string, value: string) =>
 
 /** Opens a page and waits until it hears of changes: what is saved before, its router would miss. */
 async function open(page: Page, path: string): Promise<void> {
+  const hears = new Promise((resolve) => {
+    page.once('websocket', (socket) => socket.once('framereceived', resolve));
+  });
   await page.goto(`${SITE}${path}`);
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready');
+  await hears;
 }
 
 test('next dev shows an article as soon as it is saved, a fault with its line, and the mend', async ({
@@ -211,10 +216,10 @@ test('next dev shows a guide as soon as it is saved', async ({ page }) => {
 
   rmSync(file);
   await expect(guide).toHaveCount(0);
-  const pdf = () => page.request.get(`${SITE}/guides/${DRAFT_ID}.pdf`);
-  expect((await pdf()).status()).toBe(404);
+  const pdf = async () => (await page.request.get(`${SITE}/guides/${DRAFT_ID}.pdf`)).status();
+  await expect.poll(pdf).toBe(404);
   writeFileSync(file, before);
-  await expect.poll(async () => (await pdf()).status()).toBe(200);
+  await expect.poll(pdf).toBe(200);
 });
 
 test('next dev stops a page whose content is broken, in the words of the build', async ({
@@ -228,7 +233,7 @@ test('next dev stops a page whose content is broken, in the words of the build',
   const overlay = page.locator('nextjs-portal').getByRole('dialog');
   await expect(overlay).toContainText(fault);
   expect((await page.request.get(`${SITE}${path}`)).status()).toBe(500);
-  expect(printed).toContain(fault);
+  await expect.poll(() => printed).toContain(fault);
   mend();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });

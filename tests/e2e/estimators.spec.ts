@@ -17,7 +17,7 @@ import {
   slidersOf,
   type EstimatorWords,
 } from '../support/landing';
-import { holdScripts, hydrated, watchFaults } from '../support/page';
+import { becomesReady, holdScripts, hydrated, watchFaults } from '../support/page';
 import { expect, visit as test, type Page } from '../support/test';
 
 const pages = pagesWith('estimator');
@@ -96,7 +96,7 @@ for (const { path, estimator } of pages) {
     await page.goto(path, { waitUntil: 'commit' });
     const [key, { max }] = firstSlider(estimator);
     await press(page, key, 'End');
-    release();
+    await release();
     await expect(figure(page)).toHaveText(headlineOf(estimator, { [key]: max }));
     // The focus brings into the window only what it comes to.
     await slider(page, key).blur();
@@ -185,6 +185,7 @@ for (const { path, name, contactService, estimator } of examples) {
 
       await calculator(page).getByRole('link', { name: estimator.handover }).click();
       await expect(page).toHaveURL(/\/contact\?estimate=/);
+      await becomesReady(page);
       expect(page.url()).not.toMatch(/price|total|%24/);
       await expectPrefilled(
         page,

@@ -39,6 +39,7 @@ import {
   scrollThrough,
   useSavedTheme,
   violations,
+  watchRest,
   watchViolations,
 } from '../support/page';
 import { ENDPOINT_SITE_PORT } from '../support/ports';
@@ -194,7 +195,7 @@ test('scripts that do nothing: a message that was sent before goes off without t
     sent.push(route.request().postData() ?? '');
     return route.fulfill({ body: 'Thank you', contentType: 'text/plain' });
   });
-  await page.clock.install();
+  await page.clock.pauseAt(3_600_000);
   await page.goto(`${WITH_ENDPOINT}/contact`);
   await fillContact(page);
   await sendButton(page).click();
@@ -223,12 +224,15 @@ test('old scripts that are gone: what a retry does not mend, a fresh page does',
   page,
 }) => {
   await gone(page, SCRIPTS);
+  const rests = watchRest(page);
   await page.goto('/contact');
   await fillContact(page);
   const retry = page.getByRole('button', { name: tryAgain });
+  await rests();
   const lost = page.waitForResponse(SCRIPTS);
   await retry.click();
   await lost;
+  await rests();
   await page.evaluate(() => Object.assign(window, { sameVisit: true }));
   await page.unroute(SCRIPTS);
   await retry.click();
@@ -249,12 +253,12 @@ for (const path of ['//contact', '/contact/']) {
     await expect(page).toHaveURL('/contact?from=elsewhere');
     await page.evaluate(() => Object.assign(window, { sameVisit: true }));
 
+    await expect(page.locator('.skip-link')).toBeAttached();
     // A place of this page, before React is there: the browser steps there by itself.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/contact?from=elsewhere#main');
-    release();
-    await hydrated(page);
+    await release();
     await expect(page.locator('h1')).toHaveText(contactPage.hero.title);
 
     // Where one already is, the link to it leads to what is wanted there.
@@ -302,7 +306,13 @@ for (const { fault, files, answer } of brokenSteps) {
     await page.goto('/');
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameVisit: true }));
-    await page.route(files, (route) => answer(route));
+    let isWhole = false;
+    await page.route(files, (route) => (isWhole ? route.fallback() : answer(route)));
+    // The page that is led to is whole.
+    await page.route('**/contact', (route) => {
+      isWhole ||= route.request().isNavigationRequest();
+      return route.fallback();
+    });
     await page.locator('footer a[href="/contact"]').click();
     // What shows its fault at once has led on by now, and may take this page away meanwhile.
     await idle(page).catch(() => undefined);
@@ -436,6 +446,7 @@ test('a fault in the layout before React is there: its buttons work too', async 
   arrive();
   await page.goto('/contact');
   await giveIntent(page);
+  await becomesReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageStopped);
   await page.unroute('**/payload/*.js');
   await page.getByRole('button', { name: loadAgain }).click();
@@ -445,17 +456,20 @@ test('a fault in the layout before React is there: its buttons work too', async 
 test('words typed before a fault of the very first drawing outlive a fresh load', async ({
   page,
 }) => {
-  const arrive = await breakLayout(page);
+  let arrive = await breakLayout(page);
   await page.goto('/contact');
   await fillContact(page);
   arrive();
   for (const fault of ['first', 'again']) {
+    await becomesReady(page);
     await expect(page.getByRole('heading', { level: 1 }), fault).toHaveText(pageStopped);
     if (fault === 'again') await page.unroute('**/payload/*.js');
+    else arrive = await breakLayout(page); // what it waits for: the page starts itself before long
     await page.getByRole('button', { name: loadAgain }).click();
     await expect(page.getByRole('heading', { level: 1 }), fault).toHaveText(contactPage.hero.title);
     await expectKept(page);
     await giveIntent(page);
+    arrive();
   }
   await becomesReady(page);
   await expectKept(page);
@@ -501,6 +515,7 @@ test('clipboard denied: the address is there to copy by hand', async ({ page }) 
     }),
   );
   await page.goto(newest);
+  await hydrated(page);
   await page.getByRole('button', { name: copyLink }).click();
   const address = page.getByRole('region', { name: shareArticle }).locator('input');
   await expect(address).toHaveValue(page.url());
@@ -559,8 +574,15 @@ test('offline after load, untouched: it says so, and comes back with the connect
   page,
   context,
 }) => {
+  // Not before: a page that was slow to come asks for them unasked.
+  const { open, opened } = gate();
+  await page.route(SCRIPTS, async (route) => {
+    await opened;
+    await route.continue();
+  });
   await page.goto(everything.path);
   await context.setOffline(true);
+  open();
   // One event: a pointer on its way would have told the page already that its scripts do not come.
   await page.getByRole('tab').nth(1).dispatchEvent('click');
   await expect(notice(page)).toBeVisible();
@@ -611,25 +633,25 @@ for (const [when, isLate] of [
       });
     });
     const { length } = scriptsListed('/contact');
-    const { open, opened } = gate();
+    const last = largestChunk('/contact');
+    const [touched, late] = [gate(), gate()];
     await countScripts(page);
-    // None is laid ready before either: on a busy machine the page may be slow to come.
-    await gone(page, SCRIPTS);
-    if (isLate)
-      await page.route(`**${largestChunk('/contact')}`, async (route) => {
-        await opened;
-        await route.abort();
-      });
+    // Nor is one laid ready before: on a busy machine the page may be slow to come, and ask for them unasked.
+    await page.route(SCRIPTS, async (route) => {
+      await touched.opened;
+      if (isLate && route.request().url().endsWith(last)) await late.opened;
+      await route.fulfill({ status: 404, body: 'Not found' });
+    });
     await page.goto(`${WITH_ENDPOINT}/contact`);
     await context.setOffline(true);
     await fillContact(page);
     await sendButton(page).click();
+    touched.open();
     await expect(notice(page)).toBeVisible();
     await scriptsSettle(page, isLate ? length - 1 : length);
     await expectKept(page);
     expect(sent).toEqual([]);
     await page.unroute(SCRIPTS);
-    if (isLate) await page.unroute(`**${largestChunk('/contact')}`);
     // Heard after the page script has heard it.
     await page.evaluate(() => {
       const note = () => (document.documentElement.dataset.online = '');
@@ -637,7 +659,8 @@ for (const [when, isLate] of [
     });
     await context.setOffline(false);
     await expect(page.locator('html')).toHaveAttribute('data-online');
-    open();
+    late.open();
+    await becomesReady(page);
     await expect(page.getByText(contact.success)).toBeVisible();
     expect(sent).toHaveLength(1);
   });

@@ -177,7 +177,7 @@ test('a slider moved before the scripts come stays, and the address sets the oth
   await page.goto(keptLink(path, model, values), { waitUntil: 'commit' });
   await calculator(page).locator(`input[name="${first}"]`).focus();
   await page.keyboard.press('Home');
-  release();
+  await release();
   await expect(calculator(page).locator('strong').first()).toHaveText(
     headlineOf(estimator, { ...values, [first]: min }),
   );

@@ -37,6 +37,7 @@ const shown = (page: Page, words: string) => page.getByRole('paragraph').filter(
 const newest = newestArticle();
 
 test('finds every article by a phrase of its body, in capitals', async ({ page }) => {
+  test.slow();
   await page.goto('/resources');
   await hydrated(page);
   for (const { id, title } of articles) {
@@ -206,7 +207,7 @@ aloneTest('words typed before React arrives are searched for', async ({ page }) 
   const release = await holdScripts(page);
   await page.goto('/resources', { waitUntil: 'commit' });
   await box(page).fill(phrase);
-  release();
+  await release();
   await expect(titles(page)).toHaveText(having);
   await expect(box(page)).toHaveValue(phrase);
 });

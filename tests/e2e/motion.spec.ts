@@ -7,8 +7,7 @@ const pending = '[data-reveal="pending"]';
 test('sections below the screen rise once when they come into view', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const waiting = await page.locator(pending).count();
-  expect(waiting).toBeGreaterThan(2);
+  await expect.poll(() => page.locator(pending).count()).toBeGreaterThan(2);
   const [service] = home.services.items;
   const card = page.locator('#services').getByRole('heading', { name: service?.title ?? '' });
   await card.first().scrollIntoViewIfNeeded();

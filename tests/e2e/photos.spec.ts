@@ -196,7 +196,8 @@ for (const { path } of routes) {
     });
     await idle(page);
     expect(fonts).toHaveLength(1);
-    expect(photographs().length > 0).toBe((await page.locator('.photo').count()) > 0);
+    const isShown = (await page.locator('.photo').count()) > 0;
+    await expect.poll(() => photographs().length > 0).toBe(isShown);
     open();
     await rests();
     await scrollThrough(page);

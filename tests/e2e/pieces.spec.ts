@@ -59,8 +59,8 @@ aloneTest('what has come of a page that was cut in its first words is shown', as
   await page.goto(site.origin + path);
   site.cut(1);
   await expect(page.locator('h1')).toBeHidden();
-  await page.mouse.wheel(0, 50);
   await page.waitForFunction(() => document.readyState === 'complete');
+  await page.evaluate(() => dispatchEvent(new Event('wheel')));
   await page.clock.fastForward(ARRIVAL_LIMIT_MS);
   await expect(page.locator('h1')).toBeVisible();
 });

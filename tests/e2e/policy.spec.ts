@@ -25,7 +25,7 @@ test('the first page’s policy holds for a whole visit, over every page', async
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameVisit: true }));
   const paths = routes.map(({ path }) => path).filter((path) => path !== '/');
-  const pictures = new Set<string>();
+  const used = new Set<string>();
   let clicks = 0;
   for (const path of paths) {
     const link = page.locator(`a[href="${path}"]`).first();
@@ -38,17 +38,18 @@ test('the first page’s policy holds for a whole visit, over every page', async
     }
     await expect(page).toHaveURL(path);
     await expect(page.locator('h1')).toHaveCount(1);
-    const shown = await page.evaluate(() => [...document.images].map((image) => image.currentSrc));
-    for (const picture of shown) pictures.add(picture);
+    const shown = await page.evaluate(() => [
+      ...[...document.images].map(({ currentSrc }) => currentSrc),
+      ...[...document.styleSheets].map(({ href }) => href ?? ''),
+    ]);
+    for (const file of shown) if (file) used.add(file);
   }
   expect(clicks).toBeGreaterThan(landingPages.length);
   expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
   expect(await violations(page)).toEqual([]);
   // Some seconds after its load the browser looks for preloads that nothing has used: just then React may be
-  // about to show the page whose picture one of them is.
-  const early = [...pictures].map(
-    (picture) => `The resource ${picture} was preloaded using link preload`,
-  );
+  // about to show the page whose picture or style sheet one of them is.
+  const early = [...used].map((file) => `The resource ${file} was preloaded using link preload`);
   expect(faults.filter((fault) => !early.some((remark) => fault.startsWith(remark)))).toEqual([]);
 });
 

@@ -70,7 +70,7 @@ for (const path of ['/', other, '/resources', articlePath(newestArticle().id), '
       Object.assign(window, { left: true });
     });
     await follow(tab, target);
-    expect(await tab.evaluate(() => 'left' in window)).toBe(false);
+    await expect.poll(() => tab.evaluate(() => 'left' in window).catch(String)).toBe(false);
     await tab.evaluate(() => history.back());
     await expect.poll(() => pathOf(tab)).toBe(path);
     await expect

@@ -134,6 +134,7 @@ test('by keyboard alone', async ({ page }) => {
   await page.getByRole('link', { name: hero.secondary?.label ?? '', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(slider(page)).toBeVisible();
+  await expect(section(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(section(page).locator('summary')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -258,6 +259,7 @@ test('in forced colours its marks are seen', async ({ page }) => {
 });
 
 test('accessible and whole at every width, in both themes', async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 320, height: 844 });
   await open(page);
   await button(page, ui.nextStep).click();

@@ -196,7 +196,7 @@ test('a tab and a way to pay that are chosen before React arrives take effect', 
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('tab', { name: tab?.label, exact: true }).click();
   await option(page, '#pricing', pricing.options[1].label).click();
-  release();
+  await release();
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(
     tab?.title ?? '',
   );
@@ -265,8 +265,9 @@ test('what a mouse holds answers before its release does', async ({ page }) => {
     const control = page.locator(kind).filter({ visible: true }).first();
     await control.hover();
     const look = () => control.screenshot({ animations: 'disabled' });
-    const before = await look();
-    expect(await look(), `${kind} is at rest`).toEqual(before);
+    let before = await look();
+    const stays = async () => before.equals((before = await look()));
+    await expect.poll(stays, `${kind} is at rest`).toBe(true);
     await page.mouse.down();
     expect((await look()).equals(before), `${kind} is held, and looks as before`).toBe(false);
     await page.mouse.up();

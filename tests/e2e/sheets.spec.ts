@@ -1,7 +1,7 @@
 import { landingPages } from '../../content/landing-pages';
 import { articlePath } from '../../lib/articles/facts';
 import { newestArticle } from '../support/library';
-import { hydrated, preparesNoPages, requestsOf } from '../support/page';
+import { hydrated, inItsTypeface, preparesNoPages, requestsOf } from '../support/page';
 import { answerPhotographs, expect, test, visit, type Page } from '../support/test';
 
 const [landing] = landingPages.map(({ path }) => path);
@@ -47,6 +47,7 @@ for (const path of kinds) {
 }
 
 test('a page looks the same however one came to it', async ({ page, context }) => {
+  test.slow();
   const way = [...kinds, landing ?? '', '/', '/resources', '/contact', landing ?? ''].slice(1);
   const direct = await context.newPage();
   await answerPhotographs(direct);
@@ -58,10 +59,12 @@ test('a page looks the same however one came to it', async ({ page, context }) =
   async function looksDirect(path: string): Promise<string[]> {
     await direct.goto(path);
     await hydrated(direct);
+    await inItsTypeface(direct);
     return looks(direct);
   }
   for (const path of way) {
     await goSoftly(page, path);
+    await inItsTypeface(page); // its sheet may be another
     const wanted = known.get(path) ?? (await looksDirect(path));
     known.set(path, wanted);
     await expect.poll(() => looks(page), path).toEqual(wanted);

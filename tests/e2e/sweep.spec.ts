@@ -34,7 +34,7 @@ for (const path of [...routes.map((route) => route.path), NOWHERE]) {
           ['elsewhere', 'new window'].includes(kind),
         );
         expect.soft(await pressLinks(page, links), 'links that do not lead there').toEqual([]);
-        release?.();
+        await release?.();
         await hydrated(page);
 
         const controls = await numberControls(page);

@@ -3,7 +3,14 @@ import { contact } from '../../content/pages/contact';
 import { routes } from '../../content/routes';
 import type { Theme } from '../../lib/theme';
 import type { industryPaths, servicePaths } from '../specification';
-import { cutOff, expectNoSidewaysScroll, hydrated, openFolds, visibleWords } from '../support/page';
+import {
+  cutOff,
+  expectNoSidewaysScroll,
+  hydrated,
+  inItsTypeface,
+  openFolds,
+  visibleWords,
+} from '../support/page';
 import { expect, visit as test, type Page } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -59,20 +66,6 @@ const HEIGHTS: Record<
   '/industries/architecture': 7_776,
   '/industries/non-profit': 8_249,
 };
-
-/** Draws the page in its typeface, which it does without where that came later than `optional` waits. */
-const inItsTypeface = (page: Page) =>
-  page.evaluate(async () => {
-    let drawn = 0;
-    for (const sheet of document.styleSheets)
-      for (const rule of [...sheet.cssRules])
-        if (rule instanceof CSSFontFaceRule && rule.cssText.includes('font-display: optional')) {
-          sheet.insertRule(rule.cssText.replace('optional', 'block'), sheet.cssRules.length);
-          const family = rule.style.getPropertyValue('font-family');
-          drawn += (await document.fonts.load(`1rem ${family}`)).length;
-        }
-    if (drawn === 0) throw new Error('the page has no typeface that may be late');
-  });
 
 /** The height of the whole page in a theme, in pixels. */
 async function heightIn(page: Page, theme: Theme): Promise<number> {

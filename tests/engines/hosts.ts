@@ -24,8 +24,9 @@ async function answerMessage(request: IncomingMessage, response: ServerResponse)
 }
 
 const listen = (port: number, answer: Parameters<typeof createServer>[1]) =>
-  new Promise<() => void>((resolve) => {
+  new Promise<() => void>((resolve, reject) => {
     const server = createServer(answer);
+    server.once('error', reject); // the port is taken
     server.keepAliveTimeout = 0; // or a message may meet a connection that is just being closed
     server.listen(port, '127.0.0.1', () =>
       resolve(() => {

@@ -1,4 +1,5 @@
 import { withScript } from '../support/added-script';
+import { LIMITS, waitLonger } from '../support/patience';
 
 /** Runs in the page before all else: tells the test what a visitor's console would show. */
 const probe = (told: string) => `(() => {
@@ -18,6 +19,8 @@ const probe = (told: string) => `(() => {
     tell(violatedDirective + ': ' + blockedURI));
   for (const level of ['error', 'warn'])
     console[level] = (...said) => tell(level + ': ' + said.join(' '));
+  // How long things take here says nothing of the page, and no journey is about what it gives up.
+  (${waitLonger.toString()})(${JSON.stringify(LIMITS)});
 })();`;
 
 /**

@@ -45,8 +45,7 @@ export async function openBareBrowser(url: string): Promise<BareBrowser> {
     click: () => hand('click', '1'),
     close: async () => {
       const over = once(browser, 'exit');
-      browser.kill();
-      await over;
+      if (browser.kill()) await over;
       screen.kill();
       // Its helpers end after it, and still write.
       await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

@@ -115,8 +115,11 @@ export async function startFaultySite(watch?: Watch): Promise<FaultySite> {
     const page = pathname === '/' ? '/index' : pathname;
     const file = join(ENDPOINT_OUT, extname(pathname) ? pathname : `${page}.html`);
     if (pathname === TOLD) {
-      void text(request).then((fault) => watch?.heard(fault));
-      response.writeHead(204).end();
+      // The page goes on when it is answered: it has been heard by then.
+      void text(request).then((fault) => {
+        watch?.heard(fault);
+        response.writeHead(204).end();
+      });
     } else if (!existsSync(file)) {
       watch?.heard(`404: ${pathname}`);
       answerPage(response, join(ENDPOINT_OUT, '404.html'), 404);

@@ -8,9 +8,8 @@ afterEach(() => jest.useRealTimers());
 if (typeof window !== 'undefined') {
   // Only here: tests without a window have no use for its matchers and would wait for them.
   jest.requireActual('@testing-library/jest-dom');
-  // What a test waits for decides, not how busy the machine is.
+  // As for whole tests (folder.ts).
   jest.requireActual<typeof dom>('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
-  jest.setTimeout(30_000);
   // What a test has drawn without Testing Library, where it has gone, and what it has stored.
   afterEach(() => {
     // A title is React's, which takes it away itself.

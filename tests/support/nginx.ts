@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './debian';
 import { CACHE, OUT, ROOT } from './exports';
@@ -8,6 +9,12 @@ import { untilUp } from './server';
 const BINARY = '/usr/sbin/nginx';
 /** Sends the .br that lies beside a file. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Installs nginx and its module, where they are missing and may be installed. Throws one sentence else. */
+export function ensureNginx(): void {
+  ensureInstalled(BINARY, 'nginx-light');
+  ensureInstalled(BROTLI, 'libnginx-mod-http-brotli-static');
+}
 
 /**
  * Runs a real nginx on an export with tests/hosting/nginx.conf, `brotli` with its lines for brotli copies.
@@ -18,8 +25,7 @@ export async function startNginx(
   root = OUT,
   { brotli = false } = {},
 ): Promise<ChildProcess> {
-  ensureInstalled(BINARY, 'nginx-light');
-  if (brotli) ensureInstalled(BROTLI, 'libnginx-mod-http-brotli-static');
+  ensureNginx();
   const run = join(CACHE, `nginx-${port}`);
   rmSync(run, { recursive: true, force: true });
   mkdirSync(run, { recursive: true });
@@ -31,8 +37,11 @@ export async function startNginx(
   const file = join(run, 'nginx.conf');
   writeFileSync(file, settings);
   const nginx = spawn(BINARY, ['-p', run, '-c', file, '-g', 'daemon off;'], { stdio: 'inherit' });
+  const gone = once(nginx, 'exit');
   try {
-    await untilUp(`http://127.0.0.1:${port}/`);
+    // Where another server has the port, that one would answer.
+    const up = untilUp(`http://127.0.0.1:${port}/`, () => existsSync(join(run, 'nginx.pid')));
+    if (await Promise.race([up, gone])) throw new Error(`port ${port} is taken`);
     return nginx;
   } catch (error) {
     nginx.kill();

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { TOGGLE_THEME_EVENT, type Theme } from '../../lib/theme';
+import { SCRIPT_LIMITS, waitLonger } from './patience';
 
 /** Makes the browser one that prepares no pages: there React follows the links. */
 export const preparesNoPages = (page: Page): Promise<unknown> =>
@@ -239,6 +240,20 @@ export const comesToRest = (page: Page): Promise<void> =>
     }
   });
 
+/** Draws the page in its typeface, which it does without where that came later than `optional` waits. */
+export const inItsTypeface = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    let drawn = 0;
+    for (const sheet of document.styleSheets)
+      for (const rule of [...sheet.cssRules])
+        if (rule instanceof CSSFontFaceRule && rule.cssText.includes('font-display: optional')) {
+          sheet.insertRule(rule.cssText.replace('optional', 'block'), sheet.cssRules.length);
+          const family = rule.style.getPropertyValue('font-family');
+          drawn += (await document.fonts.load(`1rem ${family}`)).length;
+        }
+    if (drawn === 0) throw new Error('the page has no typeface that may be late');
+  });
+
 /** Goes through the page and waits until all that rises has risen: what still moves is no place to measure from. */
 export async function risen(page: Page): Promise<void> {
   await scrollThrough(page);
@@ -256,14 +271,22 @@ export function gate() {
 /** The script files that a page's list names, but for the page's own data. */
 export const CHUNKS = '**/_next/static/chunks/*.js';
 
-/** Keeps the page's scripts waiting until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/**
+ * Keeps the page's scripts waiting until the returned function is called, which waits until React has taken
+ * the page over. How long that takes, here, says nothing of the page: its own limits wait, too.
+ */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const { open, opened } = gate();
+  await page.addInitScript(waitLonger, SCRIPT_LIMITS);
+  await page.evaluate(waitLonger, SCRIPT_LIMITS); // for a page that is there already
   await page.route(CHUNKS, async (route) => {
     await opened;
     await route.continue();
   });
-  return open;
+  return () => {
+    open();
+    return becomesReady(page);
+  };
 }
 
 declare global {

@@ -6,13 +6,13 @@ import { ROOT } from './exports';
 const SERVE = join(ROOT, 'node_modules/serve/build/main.js');
 const SETTINGS = join(ROOT, '.config/serve.json');
 
-/** Waits until an address answers, whatever it says. Throws after ten seconds. */
-export async function untilUp(url: string): Promise<void> {
+/**
+ * Waits until an address answers, whatever it says, and it is one's own server that does. Throws when none
+ * has after a hundred tries, a tenth of a second apart.
+ */
+export async function untilUp(url: string, isOwn = () => true): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const up = await fetch(url).then(
-      () => true,
-      () => false,
-    );
+    const up = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(isOwn, () => false);
     if (up) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -27,9 +27,14 @@ export const serveArguments = (port: number, folder: string): string[] => [
 
 /** Serves an export as `npm start` does, once it answers. Stop it by its process. */
 export async function startServe(port: number, folder: string): Promise<ChildProcess> {
-  const server = spawn('node', [SERVE, ...serveArguments(port, folder)], { stdio: 'ignore' });
+  const server = spawn('node', [SERVE, ...serveArguments(port, folder)], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let said = '';
+  server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   try {
-    await untilUp(`http://localhost:${port}/`);
+    // Where another server has the port it takes another one, and that one would answer.
+    await untilUp(`http://localhost:${port}/`, () => said.includes(`:${port}\n`));
     return server;
   } catch (error) {
     server.kill();

@@ -298,7 +298,7 @@ describe('what the address brings along', () => {
     await introduce();
     fireEvent.click(send());
     arrive(await arrives());
-    expect(await screen.findByText(success, {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText(success)).toBeVisible();
     expect(keepsDocument()).toBe(false);
   });
 
@@ -320,7 +320,7 @@ describe('what the address brings along', () => {
     await open(plan);
     const user = await introduce();
     await user.click(send());
-    expect(await screen.findByText(success, {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText(success)).toBeVisible();
     expect(keepsDocument()).toBe(false);
   });
 

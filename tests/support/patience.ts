@@ -1,0 +1,14 @@
+import { ARRIVAL_LIMIT_MS, START_LIMIT_MS } from '../../lib/page-script/loading';
+import { NAVIGATION_LIMIT_MS } from '../../lib/soft-navigation';
+
+/** How long a page waits for its scripts, in milliseconds. */
+export const SCRIPT_LIMITS = [ARRIVAL_LIMIT_MS, START_LIMIT_MS];
+/** How long it waits for anything that comes over the network. */
+export const LIMITS = [...SCRIPT_LIMITS, NAVIGATION_LIMIT_MS];
+
+/** In the page: waits ten times as long, where it would wait one of these times. */
+export function waitLonger(limits: readonly number[]): void {
+  const wait = window.setTimeout;
+  window.setTimeout = ((act: () => void, time = 0, ...more: unknown[]) =>
+    wait(act, limits.includes(time) ? 10 * time : time, ...more)) as typeof window.setTimeout;
+}
