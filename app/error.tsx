@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type MouseEvent } from 'react';
+import { useLayoutEffect, useState, type MouseEvent } from 'react';
 import { hasDraft, keepOverReload, loadWithDraft, rescueDraft } from '@/components/contact/draft';
 import { PageMessage } from '@/components/layout/PageMessage';
 import { buttonClass } from '@/components/ui/button-class';
@@ -43,6 +43,10 @@ function onLink(event: MouseEvent<HTMLAnchorElement>): void {
 export default function ErrorPage({ reset }: { reset: () => void }) {
   // While this is drawn the page that failed still stands there, and what was typed before React came.
   useState(rescue);
+  // What it says comes first: the page that failed may have been read to its end.
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' }); // newer browsers return a promise: no clean-up
+  }, []);
 
   return (
     <div role="alert">
