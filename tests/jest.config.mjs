@@ -66,6 +66,8 @@ export default async function config() {
     // jest leaves one core to whoever watches.
     maxWorkers: '100%',
     testSequencer: '<rootDir>/tests/support/longest-first.mjs',
+    // What a test waits for decides, not how busy the machine is.
+    testTimeout: 60_000,
     projects: await Promise.all([
       project('unit', {
         testEnvironment: 'jsdom',

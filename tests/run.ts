@@ -231,6 +231,7 @@ function exportAlone(): void {
   const { files, options } = asked('tests/export');
   const twice = files.some((file) => file.includes('determinism'));
   makeExports(twice ? ['endpoint', 'first', 'plain'] : ['endpoint', 'plain'], { reuse: true });
+  if (files.some((file) => /hosting|attack/.test(file))) nginxIsHere();
   jest('export', [...options, '--runTestsByPath', ...files]);
 }
 

@@ -73,7 +73,7 @@ test('a page that was slow to come lays its scripts ready once it has painted, a
   expect(asked).toEqual([]);
   host.open();
   await page.waitForLoadState('load');
-  // Its largest words are there, and none was asked for.
+  // It has painted, and asked for none.
   await page.evaluate(
     () =>
       new Promise((resolve) =>

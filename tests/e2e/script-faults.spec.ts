@@ -157,8 +157,9 @@ for (const [place, { path, control, answered }] of pages.entries()) {
         await touch(page, control);
         await scriptsSettle(page, fault === 'hangs' ? length - 1 : length);
         if (script === spare) {
-          // React comes without it, and a clock that ran ahead would only be in its way.
+          // React comes without it, and a clock that ran ahead before would only be in its way.
           await becomesReady(page);
+          await page.clock.fastForward(ARRIVAL_LIMIT_MS);
           const seen = await look(page, control);
           // A form that has gone its own way meanwhile is not sent a second time.
           const sent = seen.posted.length > 0 ? 0 : 1;

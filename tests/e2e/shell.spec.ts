@@ -21,8 +21,8 @@ import { newestArticle } from '../support/library';
 import {
   holdScripts,
   hydrated,
-  inItsTypeface,
   idle,
+  inItsTypeface,
   preparesNoPages,
   requestsOf,
   visibleWords,

@@ -384,8 +384,7 @@ it('sends the compressed file that lies beside a file, to whoever asked for its 
   } finally {
     await stop(other);
   }
-  // The module may have to be installed first.
-}, 180_000);
+});
 
 it('keeps the parts of a large library’s search for ever, compressed, and a missing one not at all', async () => {
   const part = '/_next/static/search/0123456789abcdef.json';

@@ -2,9 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-// What a test waits for decides, not how busy the machine is.
-jest.setTimeout(60_000);
-
 const made: string[] = [];
 // jest.config.mjs loads this before every test file: loaded by a test, it could not say so.
 afterAll(() => {

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 if (typeof window !== 'undefined') {
   // Only here: tests without a window have no use for its matchers and would wait for them.
   jest.requireActual('@testing-library/jest-dom');
-  // As for whole tests (folder.ts).
+  // What a test waits for decides, not how busy the machine is (as in jest.config.mjs).
   jest.requireActual<typeof dom>('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
   // What a test has drawn without Testing Library, where it has gone, and what it has stored.
   afterEach(() => {

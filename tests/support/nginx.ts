@@ -41,7 +41,7 @@ export async function startNginx(
   try {
     // Where another server has the port, that one would answer.
     const up = untilUp(`http://127.0.0.1:${port}/`, () => existsSync(join(run, 'nginx.pid')));
-    if (await Promise.race([up, gone])) throw new Error(`port ${port} is taken`);
+    if (await Promise.race([up, gone])) throw new Error('it has ended');
     return nginx;
   } catch (error) {
     nginx.kill();

@@ -3,7 +3,7 @@ import { NAVIGATION_LIMIT_MS } from '../../lib/soft-navigation';
 
 /** How long a page waits for its scripts, in milliseconds. */
 export const SCRIPT_LIMITS = [ARRIVAL_LIMIT_MS, START_LIMIT_MS];
-/** How long it waits for anything that comes over the network. */
+/** These, and how long it waits for a step to another page. What else has one of these times waits with them. */
 export const LIMITS = [...SCRIPT_LIMITS, NAVIGATION_LIMIT_MS];
 
 /** In the page: waits ten times as long, where it would wait one of these times. */

@@ -172,7 +172,8 @@ export const pressOthers = (page: Page, controls: readonly Control[]): Promise<s
         look();
       });
     /** About a frame’s time. */
-    const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
+    const MOMENT_MS = 20;
+    const moment = () => new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
     const mute: string[] = [];
     // What is chosen already answers once something else was chosen.
     const chosen = ({ number }: Control) =>
@@ -183,8 +184,9 @@ export const pressOthers = (page: Page, controls: readonly Control[]): Promise<s
       if (!control?.checkVisibility({ visibilityProperty: true })) continue;
       if (control.matches('.skip-link')) continue;
       let open = uncovered(control);
-      // A list or a menu that an earlier press has closed is still on its way out.
-      for (let moments = 0; !open && moments < 500; moments += 1) {
+      // A list or a menu that an earlier press has closed is still on its way out: it has as many looks as a
+      // quiet machine takes in that second.
+      for (let moments = 0; !open && moments < ANSWER_MS / MOMENT_MS; moments += 1) {
         await moment();
         open = uncovered(control);
       }
@@ -235,7 +237,11 @@ const watchStops = (page: Page): Promise<void> =>
     const stopNow = (tabbed: boolean): Stop | null => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element.dataset.sweep === undefined) return null;
-      const { left, top, right, bottom, height } = element.getBoundingClientRect();
+      const { left, right, height, ...edges } = element.getBoundingClientRect().toJSON() as DOMRect;
+      // A block that is still rising is measured where it comes to rest.
+      const block = element.closest('[data-reveal]');
+      const rise = block ? new DOMMatrix(getComputedStyle(block).transform).m42 : 0;
+      const [top, bottom] = [edges.top - rise, edges.bottom - rise];
       const fixed = element.matches('header *, .skip-link');
       const there = document.elementFromPoint((left + right) / 2, Math.max(top, 0) + 2);
       const faults = [

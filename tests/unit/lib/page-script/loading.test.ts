@@ -182,6 +182,20 @@ describe('a page that nobody touches', () => {
     expect([failed(), mark()]).toEqual([true, 'failed']);
   });
 
+  it('has not failed while what did not come ahead is still to be asked for again', () => {
+    const { failed } = loading();
+    arrives(SLOW_PAGE_MS + 1);
+    happens('load');
+    jest.advanceTimersByTime(AHEAD_MS);
+    answer('load', 'error');
+    happens('wheel');
+    answer('error');
+    expect([failed(), mark()]).toEqual([false, undefined]);
+    expect(fetched()).toEqual([...LIST, '/a.js', '/b.js']);
+    answer('error');
+    expect([failed(), mark()]).toEqual([true, 'failed']);
+  });
+
   it('gets them at the first touch only when the visitor saves data', () => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
@@ -227,6 +241,8 @@ describe('a script that does not come', () => {
     expect(fetched()).toEqual(LIST);
     third?.dispatchEvent(new Event('error'));
     expect(fetched()).toEqual([...LIST, '/payload.js', '/b.js']);
+    // A form that is held is let go when nothing comes any more.
+    expect(onFail).toHaveBeenCalledTimes(1);
   });
 
   it('is not fetched again by itself, whatever happened before it failed', () => {
