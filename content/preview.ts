@@ -11,9 +11,8 @@ import { libraryPages } from './routes';
 export const previewLabel = 'Written in';
 export const draftsLabel = (count: number): string => (count === 1 ? '1 draft' : `${count} drafts`);
 
-/** The module of a landing page, and what it takes from files that it shares with others. */
-function filesOfLanding(path: string): string[] {
-  const file = `content${path}.ts`;
+/** A page's module, and what it takes from files that it shares with others. */
+function withShared(file: string): string[] {
   const source = readFileSync(join(process.cwd(), file), 'utf8');
   const shared = source.matchAll(/ from '@\/(content\/(?:shared|workbooks)\/[a-z0-9-]+)'/g);
   return [file, ...Array.from(shared, ([, name]) => `${name}.ts`)];
@@ -23,13 +22,13 @@ const library = ['content/pages/resources.ts', 'content/articles', 'content/guid
 
 /** The path of every page, with the files and folders of content/ that it is written in. */
 export const writtenIn: Readonly<Record<string, readonly string[]>> = {
-  '/': ['content/pages/home.ts'],
-  '/contact': ['content/pages/contact.ts'],
+  '/': withShared('content/pages/home.ts'),
+  '/contact': withShared('content/pages/contact.ts'),
   '/resources': library,
   ...Object.fromEntries([
     ...libraryPages.map(({ path }) => [path, library]),
     ...comingSoonPages.map(({ path }) => [path, ['content/pages/coming-soon.ts']]),
-    ...landingPages.map(({ path }) => [path, filesOfLanding(path)]),
+    ...landingPages.map(({ path }) => [path, withShared(`content${path}.ts`)]),
     ...articles.map(({ id }) => [articlePath(id), [`content/articles/${id}.md`]]),
   ]),
 };

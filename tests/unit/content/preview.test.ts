@@ -20,6 +20,10 @@ it('names the files that pages share', () => {
     'content/services/cybersecurity.ts',
     'content/shared/threat-replay.ts',
   ]);
+  expect(writtenIn['/contact']).toEqual([
+    'content/pages/contact.ts',
+    'content/shared/service-hours.ts',
+  ]);
 });
 
 it('lists drafts, of which only next dev has any', () => {
