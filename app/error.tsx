@@ -6,6 +6,7 @@ import { PageMessage } from '@/components/layout/PageMessage';
 import { buttonClass } from '@/components/ui/button-class';
 import * as ui from '@/content/ui';
 import { opensElsewhere } from '@/lib/modifiers';
+import { focusPage } from '@/lib/same-page';
 
 /** Keeps the words of the form. Whatever broke the page may break this too, but not the page that says so. */
 function rescue(): void {
@@ -41,6 +42,10 @@ function onLink(event: MouseEvent<HTMLAnchorElement>): void {
  * the page as the server has it. The form finds its words after both, and by the links.
  */
 export default function ErrorPage({ reset }: { reset: () => void }) {
+  function tryAgain() {
+    reset();
+    focusPage(); // the button goes, and the focus with it
+  }
   // While this is drawn the page that failed still stands there, and what was typed before React came.
   useState(rescue);
   // What it says comes first: the page that failed may have been read to its end.
@@ -52,7 +57,7 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
     <div role="alert">
       <PageMessage title={ui.pageStopped} lead={ui.pageStoppedLead}>
         <p className="flex flex-wrap gap-3">
-          <button type="button" onClick={reset} className={buttonClass('beacon')}>
+          <button type="button" onClick={tryAgain} className={buttonClass('beacon')}>
             {ui.tryAgain}
           </button>
           <button type="button" onClick={loadAgain} className={buttonClass('ghost')}>

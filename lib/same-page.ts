@@ -1,6 +1,13 @@
-/** Puts the focus where the page begins. What shows a page without a load leaves it on the link that led there. */
-export function focusPage(): void {
-  document.getElementById('main')?.focus({ preventScroll: true });
+/**
+ * Puts the focus where the page begins, or at another place of it. What shows a page without a load leaves it
+ * on the link that led there.
+ */
+export function focusPage(id = 'main'): void {
+  const place = document.getElementById(id);
+  place?.focus({ preventScroll: true });
+  if (!place || place === document.activeElement) return;
+  place.tabIndex = -1; // a heading takes none by itself
+  place.focus({ preventScroll: true });
 }
 
 /** Goes to the top of the page, keyboard and all. */

@@ -10,21 +10,35 @@ let askedAt: string | undefined;
 
 function forget(): void {
   clearTimeout(waiting);
+  waiting = undefined;
   askedAt = undefined;
+}
+
+/** What a visitor has written, and would lose with the document. */
+interface Words {
+  /** Whether there are any that have not been sent, or of which it has not been said how that went. */
+  unsent: () => boolean;
+  /** Resolves when none are on their way; never rejects. */
+  settled: () => Promise<unknown>;
+  /** Loads a page of ours, and takes them along. */
+  load: (address: string) => void;
 }
 
 /**
  * Makes an ordinary navigation of a soft one that does not arrive: a payload or a chunk that hangs, or
  * comes empty, would leave the link dead without a sign. The address changes when the new page is shown.
  */
-function orLoad(path: string): void {
+function orLoad(path: string, { settled, load }: Words): void {
   forget();
   const before = (askedAt = location.href);
   const { href } = new URL(path, before);
-  waiting = setTimeout(() => {
-    // A link to the very address that is shown has arrived: loading it would empty a form.
-    if (location.href === before && href !== before) location.assign(href);
+  // A link to the very address that is shown has arrived: loading it would empty a form.
+  if (href === before) return;
+  const mine = setTimeout(async () => {
+    await settled(); // how sending went would go with the document, too
+    if (waiting === mine && location.href === before) load(href);
   }, NAVIGATION_LIMIT_MS);
+  waiting = mine;
 }
 
 /** What leads from page to page without a load. */
@@ -33,14 +47,18 @@ interface Router {
   prefetch: (path: string) => void;
 }
 
-/** The link of an event, when it leads to something of ours in this tab. */
+/** The link of an event, when it leads to another page or file in this tab. */
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest('a[href^="/"]:not([target], [download])') : null;
+  target instanceof Element
+    ? target.closest('a:is([href^="/"], [href^="http"]):not([target], [download])')
+    : null;
 
-/** The path that a link leads to, when that is a page: no file, and nothing that is still to be written. */
+/** The path that a link leads to, when that is a page of ours: no file, and nothing that is still to be written. */
 function pathOf(link: HTMLAnchorElement | null): string | undefined {
   const path = link?.getAttribute('href') ?? '';
-  return !path || /^[^?#]*\./.test(path) || link?.closest('[data-no-page]') ? undefined : path;
+  return !path.startsWith('/') || /^[^?#]*\./.test(path) || link?.closest('[data-no-page]')
+    ? undefined
+    : path;
 }
 
 /**
@@ -53,17 +71,17 @@ const preparesPages = (): boolean =>
 /**
  * Answers the links of the page, until the returned function is called. One to the page that is shown
  * goes to what is wanted there. Others are React's where the browser prepares no pages, and everywhere
- * while `unsent` says that there are words which would go with the page; what is no page opens in a tab of
- * its own then. Nothing is fetched for a link until the visitor means it.
+ * while there are words which would go with the page; what is no page of ours opens in a tab of its own
+ * then. Nothing is fetched for a link until the visitor means it.
  */
-export function followLinks({ push, prefetch }: Router, unsent: () => boolean): () => void {
+export function followLinks({ push, prefetch }: Router, words: Words): () => void {
   function onClick(event: MouseEvent): void {
     // Not meant for this page: answered already, or for a new tab or window.
     if (event.defaultPrevented || event.button || opensElsewhere(event)) return;
     const link = linkOf(event);
     const path = pathOf(link);
     if (path === undefined) {
-      if (!link || !unsent()) return;
+      if (!link || !words.unsent()) return;
       event.preventDefault();
       open(link.href, '_blank', 'noopener');
     } else if (goHere(path)) {
@@ -71,9 +89,9 @@ export function followLinks({ push, prefetch }: Router, unsent: () => boolean): 
       // The last link counts: the page that another one leads to may still be on its way.
       if (askedAt === location.href) push(path);
       forget();
-    } else if (!preparesPages() || unsent()) {
+    } else if (!preparesPages() || words.unsent()) {
       event.preventDefault();
-      orLoad(path);
+      orLoad(path, words);
       push(path);
     }
   }
@@ -92,6 +110,8 @@ export function followLinks({ push, prefetch }: Router, unsent: () => boolean): 
     document.addEventListener(intent, onIntent, { passive: true, signal });
   // Back and Forward: the visitor has been there, or no longer wants to go.
   addEventListener('popstate', forget, { signal });
+  // Back to another site: kept by the browser, this page would go on waiting when it is seen again.
+  addEventListener('pagehide', forget, { signal });
   return () => {
     forget();
     stop.abort();

@@ -38,7 +38,7 @@ const INPUTS: Partial<Record<FieldName, ComponentProps<'input'>>> = {
 /** The contact form. Without scripts the same form posts natively to the same address. */
 export function ContactForm({ copy, services, company, delivery }: ContactFormProps) {
   const { endpoint, fields } = delivery;
-  const { form, status, faults, mended, handlers } = useContactForm(delivery, services);
+  const { form, status, faults, answers, mended, handlers } = useContactForm(delivery, services);
   const missing = usePrefill(form, mended);
   const copyOf = (field: FieldName): { label: string; hint?: string | undefined } =>
     field === 'message' && missing
@@ -72,7 +72,9 @@ export function ContactForm({ copy, services, company, delivery }: ContactFormPr
         aria-relevant="additions"
         className="empty:hidden sm:col-span-2"
       >
+        {/* Anew with every answer: the same faults are said again, too. */}
         <FaultSummary
+          key={answers}
           errors={contactFields.flatMap((field) => {
             const error = errorOf(field);
             return error ? [{ field, error }] : [];

@@ -13,6 +13,9 @@ import {
  */
 const unsent: Partial<ContactValues> = {};
 
+/** The form on the page: React's, or the one that came with the HTML. */
+const formOnPage = () => globalThis.document?.querySelector<HTMLFormElement>('#contact-form');
+
 /**
  * What lay over a fresh load, see `keepOverReload`. It is taken once: the browser and the router would keep
  * it at this place in the history, with words that have long been sent.
@@ -23,7 +26,9 @@ const kept: (string[] & { written?: typeof written }) | undefined = Array.isArra
   : undefined;
 if (kept) {
   history.replaceState(null, '');
-  for (const [index, field] of contactFields.entries()) unsent[field] = kept[index] ?? '';
+  // Into a form of this page the page script has put them: what the visitor has made of them since counts.
+  if (!formOnPage())
+    for (const [index, field] of contactFields.entries()) unsent[field] = kept[index] ?? '';
 }
 
 /**
@@ -40,9 +45,6 @@ export const controlsOf = (form: HTMLFormElement) =>
     const control = form.querySelector<Control>(`[name="${field}"]`);
     return control ? [{ field, control }] : [];
   });
-
-/** The form on the page: React's, or the one that came with the HTML. */
-const formOnPage = () => globalThis.document?.querySelector<HTMLFormElement>('#contact-form');
 
 /** Whether there are words that have not been sent. */
 export const hasDraft = (): boolean => Object.values(unsent).some((words) => words.trim() !== '');
@@ -141,6 +143,12 @@ export function loadWithDraft(address: string): void {
   History.prototype.pushState.call(history, null, '', address);
   keepOverReload();
   location.reload();
+}
+
+/** Loads a page of ours, and takes along what has not been sent. */
+export function loadPage(address: string): void {
+  if (hasDraft()) loadWithDraft(address);
+  else location.assign(address);
 }
 
 /** What has not been sent of a field: all of it, nothing, or what stands below a message that has been. */

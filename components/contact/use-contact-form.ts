@@ -171,5 +171,5 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
 
   const onFocus = () => void loadRules();
 
-  return { form, status, faults, mended, handlers: { onSubmit, onInput, onFocus } };
+  return { form, status, faults, answers, mended, handlers: { onSubmit, onInput, onFocus } };
 }

@@ -75,7 +75,8 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
   }
   /** The focus closes the menu that it leaves, whether it leaves the bar or goes on to the next entry. */
   function onBlur({ target, relatedTarget }: FocusEvent<HTMLUListElement>) {
-    if (document.activeElement === target) return; // it is the window that was left
+    // The window was left, or a press took the focus, which Safari gives to no button: that is answered above.
+    if (!relatedTarget) return;
     if (!target.closest('.nav-entry')?.contains(relatedTarget)) setOpen(null);
   }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useReducer } from 'react';
+import { focusPage } from '@/lib/same-page';
 import { READY_EVENT } from '@/lib/theme';
 
 /**
@@ -14,7 +15,11 @@ export function PageReady() {
   useEffect(() => {
     if (!attached) return;
     // After the effects: within one, React draws nothing at once, which a click that is repeated may ask for.
-    const timer = setTimeout(() => document.dispatchEvent(new Event(READY_EVENT)));
+    const timer = setTimeout(() => {
+      // What said that the scripts are missing goes, and the focus with its button.
+      if (document.activeElement?.closest('.scripts-notice')) focusPage();
+      document.dispatchEvent(new Event(READY_EVENT));
+    });
     return () => clearTimeout(timer);
   }, [attached]);
   return null;

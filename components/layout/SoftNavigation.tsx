@@ -2,22 +2,28 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { keepOverReload, keepsDocument } from '@/components/contact/draft';
+import { keepOverReload, keepsDocument, loadPage, outbox } from '@/components/contact/draft';
 import { nameAnchorEntries } from '@/lib/anchor-entries';
 import { focusPage } from '@/lib/same-page';
 import '@/lib/returning'; // before the router listens
 import { followLinks } from '@/lib/soft-navigation';
 
+const words = {
+  unsent: keepsDocument,
+  settled: async () => outbox.underWay?.catch(() => undefined),
+  load: loadPage,
+};
+
 /** One answer to all links of the site. */
 export function SoftNavigation() {
   const router = useRouter();
-  useEffect(() => followLinks(router, keepsDocument), [router]);
+  useEffect(() => followLinks(router, words), [router]);
   const pathname = usePathname();
   useEffect(() => nameAnchorEntries(keepOverReload), [pathname]);
   // The first page has its focus from the browser.
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current !== pathname && !location.hash) focusPage();
+    if (shown.current !== pathname) focusPage(location.hash.slice(1) || undefined);
     shown.current = pathname;
   }, [pathname]);
   return null;

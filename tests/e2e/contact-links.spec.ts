@@ -52,6 +52,8 @@ for (const content of [calculated, answering]) {
         await openAnswers(page);
         await waysOf(page).nth(way).click();
         await expect(page).toHaveURL(/\/contact\?/);
+        const place = new URL(page.url()).hash || '#main';
+        await expect(page.locator(place)).toBeFocused();
         await expectPrefilled(page, content.contactService, saying(content.name));
         await page.goBack();
         await expect(page).toHaveURL(content.path);

@@ -62,6 +62,9 @@ const answerOf = (route: Route) =>
 const notice = (page: Page) => page.getByText(scriptsLost);
 const giveIntent = (page: Page) => page.mouse.wheel(0, 50);
 
+const PAYLOADS = '**/*.txt*';
+const never = () => new Promise<never>(() => undefined);
+
 /** The page can be read to the last word, and what needs no React works. */
 async function readsAndWorks(page: Page): Promise<void> {
   const panels = page.locator('[role=tabpanel]');
@@ -241,6 +244,26 @@ test('old scripts that are gone: what a retry does not mend, a fresh page does',
   await expectKept(page);
 });
 
+test('a step to another page that does not come takes unsent words along', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillContact(page);
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+  await page.route(PAYLOADS, never);
+  const target = landingPages[0]?.path ?? '';
+  await page.locator(`footer a[href="${target}"]`).click();
+  await idle(page);
+  await page.clock.fastForward(NAVIGATION_LIMIT_MS);
+  await page.waitForFunction(() => !('sameVisit' in window));
+  await expect(page).toHaveURL(target);
+  await page.unroute(PAYLOADS);
+  await hydrated(page);
+  await page.locator('header').getByRole('link', { name: getStarted }).first().click();
+  await expect(page).toHaveURL('/contact');
+  await expectKept(page);
+});
+
 for (const path of ['//contact', '/contact/']) {
   test(`${path} is a page like any other`, async ({ page, baseURL }) => {
     // A host that does not lead visitors to the address itself.
@@ -276,8 +299,6 @@ interface BrokenStep {
   isSilent?: true;
 }
 
-const never = () => new Promise<never>(() => undefined);
-const PAYLOADS = '**/*.txt*';
 const brokenSteps: BrokenStep[] = [
   { fault: 'its payload hangs', files: PAYLOADS, answer: never, isSilent: true },
   {
@@ -384,6 +405,7 @@ test('a fault in a page: the error page, and Try again gives the words back', as
   await mend();
   await expectErrorPage(page, 'dark');
   await page.getByRole('button', { name: tryAgain }).click();
+  await expect(page.locator('#main')).toBeFocused();
   await field(page, 'email').fill(message.email);
   await expectKept(page);
 });

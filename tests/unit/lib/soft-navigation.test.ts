@@ -3,6 +3,8 @@ import { removeListenersAfterEach } from '../../support/listeners';
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
 const unsent = jest.fn(() => false);
+const settled = jest.fn(() => Promise.resolve());
+const load = jest.fn();
 const supports = jest.fn((type: string) => type === 'speculationrules');
 
 /** What a click on the link did, in the page that it stands in. */
@@ -32,7 +34,7 @@ beforeEach(() => {
   unsent.mockReturnValue(false);
   Object.assign(HTMLScriptElement, { supports });
   history.replaceState(null, '', '/here');
-  leave = followLinks(router, unsent);
+  leave = followLinks(router, { unsent, settled, load });
 });
 afterEach(() => {
   leave();
@@ -56,13 +58,15 @@ it('keeps the visit, and the words with it, while some are unsent', () => {
 it.each([
   ['what is no page yet', '<p data-no-page><a href="/privacy">Privacy</a></p>', '/privacy'],
   ['a file', '<a href="/guides/a.pdf">Guide</a>', '/guides/a.pdf'],
+  ['another site', '<a href="https://law.example/act">Act</a>', 'https://law.example/act'],
+  ['a site without a dot', '<a href="http://localhost/act">Act</a>', 'http://localhost/act'],
 ])('opens %s in a tab of its own while words are unsent', (_, link, path) => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   expect(click(link)).toBe('the browser');
   expect(opened).not.toHaveBeenCalled();
   unsent.mockReturnValue(true);
   expect(click(link)).toBe('nobody');
-  expect(opened).toHaveBeenCalledWith(location.origin + path, '_blank', 'noopener');
+  expect(opened).toHaveBeenCalledWith(new URL(path, location.origin).href, '_blank', 'noopener');
 });
 
 it.each([
@@ -106,15 +110,38 @@ it.each([
     false,
   ],
   ['loads nothing when the page has arrived', '/here', false, '/contact?plan=a'],
-])('%s', (_, before, loads, arrived = before) => {
-  // What jsdom says of a page that it would have to load.
-  const said = jest.spyOn(console, 'error').mockImplementation();
+])('%s', async (_, before, loads, arrived = before) => {
   unsent.mockReturnValue(true);
   history.replaceState(null, '', before);
   expect(click(LINK)).toBe('React');
   history.replaceState(null, '', arrived);
-  jest.advanceTimersByTime(NAVIGATION_LIMIT_MS);
-  expect(said).toHaveBeenCalledTimes(loads ? 1 : 0);
+  await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS);
+  expect(load.mock.calls).toEqual(loads ? [[`${location.origin}/contact?plan=a`]] : []);
+});
+
+it.each([
+  ['loads the page when what was on its way is settled', () => undefined, 1],
+  ['loads nothing when another link counts by then', () => click('<a href="/here">Here</a>'), 0],
+  ['loads nothing when the page was left by then', () => dispatchEvent(new Event('pagehide')), 0],
+])('%s', async (_, meanwhile, times) => {
+  let settle: () => void = () => undefined;
+  settled.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
+  unsent.mockReturnValue(true);
+  click(LINK);
+  await jest.advanceTimersByTimeAsync(2 * NAVIGATION_LIMIT_MS);
+  expect(load).not.toHaveBeenCalled();
+  meanwhile();
+  settle();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(times);
+});
+
+it('loads nothing when the browser has kept the page that was left while it waited', async () => {
+  unsent.mockReturnValue(true);
+  click(LINK);
+  dispatchEvent(new Event('pagehide'));
+  await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS);
+  expect(load).not.toHaveBeenCalled();
 });
 
 it('takes a dot in the query for no file', () => {

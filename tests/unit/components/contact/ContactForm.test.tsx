@@ -110,6 +110,16 @@ it('says what is wrong under each field, ties it to the field, and goes to the f
   }
 });
 
+it('says the same faults anew when the form is sent again', async () => {
+  setup();
+  await userEvent.click(send());
+  const alert = screen.getByRole('alert');
+  const [first] = await within(alert).findAllByRole('link');
+  await userEvent.click(send());
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(within(alert).getAllByRole('link')).toHaveLength(Object.keys(specified.messages).length);
+});
+
 it.each(['email', 'phone', 'message'] as const)('says when %s cannot be right', async (name) => {
   setup();
   const user = await fill();

@@ -84,6 +84,17 @@ it('forgets what has been sent, and keeps what an address has put below it since
   expect(hasDraft()).toBe(false);
 });
 
+it('brings nothing back that the page script has put into a form and the visitor has emptied since', () => {
+  keepDraft('message', 'Mine');
+  keepOverReload();
+  document.body.innerHTML = '<form id="contact-form"><textarea name="message"></textarea></form>';
+  const form = document.forms[0] as HTMLFormElement;
+  const again = loadedAgain();
+  again.restoreDraft(form);
+  expect(form.querySelector('textarea')).toHaveValue('');
+  expect(again.hasDraft()).toBe(false);
+});
+
 it('takes no words from what the router keeps in the history', () => {
   history.replaceState({ __NA: true, 0: 'Mine', written: new Map([['', new Set()]]) }, '');
   expect(loadedAgain().hasDraft()).toBe(false);

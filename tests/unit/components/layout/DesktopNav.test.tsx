@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { DesktopNav } from '@/components/layout/DesktopNav';
 import { navigation } from '@/content/navigation';
@@ -41,6 +41,17 @@ it('leaves the browser its own keys: Alt and left goes back', () => {
   focus(1);
   expect(press('ArrowLeft', { altKey: true })).toBe(true);
   expect(entries[1]?.querySelector('a')).toHaveFocus();
+});
+
+it('is closed by a click on its button, also where a click gives that no focus', () => {
+  const { entries, press, focus, open } = renderBar();
+  focus(0);
+  press('ArrowDown');
+  expect(open()).toBe(1);
+  // As Safari does it: the focus goes, and nothing has it.
+  act(() => (document.activeElement as HTMLElement).blur());
+  fireEvent.click(entries[0]?.querySelector('button') as HTMLElement);
+  expect(open()).toBe(0);
 });
 
 it('closes what is open over the page that Back shows', () => {

@@ -22,6 +22,20 @@ function Field() {
   );
 }
 
+it('leads the focus to the page from the notice that goes', async () => {
+  const { container } = render(
+    <main id="main" tabIndex={-1}>
+      <div className="scripts-notice">
+        <button type="button">Try again</button>
+      </div>
+      <PageReady />
+    </main>,
+  );
+  screen.getByRole('button').focus();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(container.querySelector('main')).toHaveFocus();
+});
+
 it('lets clicks be repeated once what was adopted is drawn, and React draws what they ask for at once', async () => {
   const seen: Array<string | null> = [];
   const button = () => screen.getByRole('button');
