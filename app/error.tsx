@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { hasDraft, keepOverReload, loadWithDraft, rescueDraft } from '@/components/contact/draft';
 import { PageMessage } from '@/components/layout/PageMessage';
 import { buttonClass } from '@/components/ui/button-class';
@@ -43,8 +44,8 @@ function onLink(event: MouseEvent<HTMLAnchorElement>): void {
  */
 export default function ErrorPage({ reset }: { reset: () => void }) {
   function tryAgain() {
-    reset();
-    focusPage(); // the button goes, and the focus with it
+    flushSync(reset);
+    focusPage(); // the button has gone, and the focus with it
   }
   // While this is drawn the page that failed still stands there, and what was typed before React came.
   useState(rescue);

@@ -1,12 +1,11 @@
 /**
- * Puts the focus where the page begins, or at another place of it. What shows a page without a load leaves it
+ * Puts the focus where the page begins, or at another place of it, where there is one of that name. What shows a page without a load leaves it
  * on the link that led there.
  */
 export function focusPage(id = 'main'): void {
-  const place = document.getElementById(id);
-  place?.focus({ preventScroll: true });
-  if (!place || place === document.activeElement) return;
-  place.tabIndex = -1; // a heading takes none by itself
+  const place = document.getElementById(id) ?? document.getElementById('main');
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1; // a heading takes none by itself
   place.focus({ preventScroll: true });
 }
 

@@ -18,8 +18,8 @@ function forget(): void {
 interface Words {
   /** Whether there are any that have not been sent, or of which it has not been said how that went. */
   unsent: () => boolean;
-  /** Resolves when none are on their way; never rejects. */
-  settled: () => Promise<unknown>;
+  /** Waits for those that are on their way: whether the page that is shown says then how that went. Never rejects. */
+  answered: () => Promise<boolean>;
   /** Loads a page of ours, and takes them along. */
   load: (address: string) => void;
 }
@@ -28,15 +28,18 @@ interface Words {
  * Makes an ordinary navigation of a soft one that does not arrive: a payload or a chunk that hangs, or
  * comes empty, would leave the link dead without a sign. The address changes when the new page is shown.
  */
-function orLoad(path: string, { settled, load }: Words): void {
+function orLoad(path: string, { answered, load }: Words): void {
   forget();
   const before = (askedAt = location.href);
   const { href } = new URL(path, before);
   // A link to the very address that is shown has arrived: loading it would empty a form.
   if (href === before) return;
   const mine = setTimeout(async () => {
-    await settled(); // how sending went would go with the document, too
-    if (waiting === mine && location.href === before) load(href);
+    const isAnswered = await answered();
+    if (waiting !== mine || location.href !== before) return;
+    // Who is told just now that a message has failed is not led away from it.
+    if (isAnswered) forget();
+    else load(href);
   }, NAVIGATION_LIMIT_MS);
   waiting = mine;
 }
@@ -81,9 +84,13 @@ export function followLinks({ push, prefetch }: Router, words: Words): () => voi
     const link = linkOf(event);
     const path = pathOf(link);
     if (path === undefined) {
-      if (!link || !words.unsent()) return;
-      event.preventDefault();
-      open(link.href, '_blank', 'noopener');
+      if (!link) return;
+      if (words.unsent()) {
+        event.preventDefault();
+        open(link.href, '_blank', 'noopener');
+      } else {
+        forget(); // the last link counts, here and below: the browser goes there
+      }
     } else if (goHere(path)) {
       event.preventDefault();
       // The last link counts: the page that another one leads to may still be on its way.
@@ -93,6 +100,8 @@ export function followLinks({ push, prefetch }: Router, words: Words): () => voi
       event.preventDefault();
       orLoad(path, words);
       push(path);
+    } else {
+      forget();
     }
   }
   let meant: string | undefined;

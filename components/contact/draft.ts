@@ -13,6 +13,15 @@ import {
  */
 const unsent: Partial<ContactValues> = {};
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The form's controls in the order of its fields. */
+export const controlsOf = (form: HTMLFormElement) =>
+  contactFields.flatMap((field) => {
+    const control = form.querySelector<Control>(`[name="${field}"]`);
+    return control ? [{ field, control }] : [];
+  });
+
 /** The form on the page: React's, or the one that came with the HTML. */
 const formOnPage = () => globalThis.document?.querySelector<HTMLFormElement>('#contact-form');
 
@@ -26,9 +35,13 @@ const kept: (string[] & { written?: typeof written }) | undefined = Array.isArra
   : undefined;
 if (kept) {
   history.replaceState(null, '');
-  // Into a form of this page the page script has put them: what the visitor has made of them since counts.
-  if (!formOnPage())
-    for (const [index, field] of contactFields.entries()) unsent[field] = kept[index] ?? '';
+  // The page script has put them into a form of this page: what has been made of them there since counts.
+  const form = document.readyState === 'loading' ? null : formOnPage();
+  const found = new Map(
+    (form ? controlsOf(form) : []).map(({ field, control }) => [field, control]),
+  );
+  for (const [index, field] of contactFields.entries())
+    unsent[field] = found.get(field)?.value ?? kept[index] ?? '';
 }
 
 /**
@@ -36,15 +49,6 @@ if (kept) {
  * visitor has written in since then.
  */
 const written: Map<string, Set<ContactField>> = kept?.written ?? new Map();
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** The form's controls in the order of its fields. */
-export const controlsOf = (form: HTMLFormElement) =>
-  contactFields.flatMap((field) => {
-    const control = form.querySelector<Control>(`[name="${field}"]`);
-    return control ? [{ field, control }] : [];
-  });
 
 /** Whether there are words that have not been sent. */
 export const hasDraft = (): boolean => Object.values(unsent).some((words) => words.trim() !== '');
@@ -137,15 +141,16 @@ export function keepOverReload(): void {
   history.replaceState(Object.assign(words, { written }), '');
 }
 
-/** Loads a page of ours, which finds the unsent words: they lie at its place in the history. */
+/** Loads a page of ours, at its head. It finds the unsent words: they lie at its place in the history. */
 export function loadWithDraft(address: string): void {
   // Past the router: it would answer its own pushState by writing over the words before the page is left.
   History.prototype.pushState.call(history, null, '', address);
   keepOverReload();
+  scrollTo({ top: 0, behavior: 'instant' }); // where it was left, the browser would show the other page
   location.reload();
 }
 
-/** Loads a page of ours, and takes along what has not been sent. */
+/** The same, also where there may be no words. */
 export function loadPage(address: string): void {
   if (hasDraft()) loadWithDraft(address);
   else location.assign(address);

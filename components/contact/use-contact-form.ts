@@ -84,8 +84,11 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
     if (answers === 0) return;
     // Whoever has gone elsewhere meanwhile, or types, would lose the place: to them it is only said.
     const { activeElement } = document;
-    // The page itself has the focus where React has shown it.
-    if (activeElement === sentFrom.current || activeElement?.contains(form.current))
+    // The page itself has the focus where React has shown it, or the place that its address names.
+    const isShown =
+      activeElement?.contains(form.current) ||
+      (sentFrom.current && location.hash === `#${activeElement?.id}`);
+    if (activeElement === sentFrom.current || isShown)
       lead(form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-answer]'));
   }, [answers]);
 

@@ -10,7 +10,11 @@ import { followLinks } from '@/lib/soft-navigation';
 
 const words = {
   unsent: keepsDocument,
-  settled: async () => outbox.underWay?.catch(() => undefined),
+  answered: async () => {
+    const { underWay } = outbox;
+    await underWay?.catch(() => undefined);
+    return outbox.underWay !== underWay; // a form on the page has said it
+  },
   load: loadPage,
 };
 

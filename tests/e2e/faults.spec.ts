@@ -259,6 +259,7 @@ test('a step to another page that does not come takes unsent words along', async
   await expect(page).toHaveURL(target);
   await page.unroute(PAYLOADS);
   await hydrated(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.locator('header').getByRole('link', { name: getStarted }).first().click();
   await expect(page).toHaveURL('/contact');
   await expectKept(page);
@@ -424,6 +425,7 @@ test('a fault in the layout: the same in its theme, and every button of it works
   await mend();
   await expectErrorPage(page, 'light');
   await page.getByRole('button', { name: tryAgain }).click();
+  await expect(page.locator('#main')).toBeFocused();
   await expectKept(page);
 });
 

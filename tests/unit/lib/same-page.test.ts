@@ -1,4 +1,16 @@
-import { goHere, onGoHere } from '@/lib/same-page';
+import { focusPage, goHere, onGoHere } from '@/lib/same-page';
+
+it.each([
+  ['a heading', 'part', 'part'],
+  ['a field, which keeps its place in the order', 'field', 'field'],
+  ['the page, where there is no such place', 'nowhere', 'main'],
+])('leads the focus to %s', (_, id, focused) => {
+  document.body.innerHTML =
+    '<main id="main" tabindex="-1"><h2 id="part">Part</h2><input id="field"></main>';
+  focusPage(id);
+  expect(document.activeElement?.id).toBe(focused);
+  expect(document.getElementById('field')).not.toHaveAttribute('tabindex');
+});
 
 it('is answered by the page alone that is shown: a page that was left no longer answers', () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockReturnValue();

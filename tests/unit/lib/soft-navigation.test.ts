@@ -3,7 +3,7 @@ import { removeListenersAfterEach } from '../../support/listeners';
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
 const unsent = jest.fn(() => false);
-const settled = jest.fn(() => Promise.resolve());
+const answered = jest.fn(() => Promise.resolve(false));
 const load = jest.fn();
 const supports = jest.fn((type: string) => type === 'speculationrules');
 
@@ -34,7 +34,7 @@ beforeEach(() => {
   unsent.mockReturnValue(false);
   Object.assign(HTMLScriptElement, { supports });
   history.replaceState(null, '', '/here');
-  leave = followLinks(router, { unsent, settled, load });
+  leave = followLinks(router, { unsent, answered, load });
 });
 afterEach(() => {
   leave();
@@ -119,21 +119,36 @@ it.each([
   expect(load.mock.calls).toEqual(loads ? [[`${location.origin}/contact?plan=a`]] : []);
 });
 
+const nothing = () => undefined;
 it.each([
-  ['loads the page when what was on its way is settled', () => undefined, 1],
-  ['loads nothing when another link counts by then', () => click('<a href="/here">Here</a>'), 0],
-  ['loads nothing when the page was left by then', () => dispatchEvent(new Event('pagehide')), 0],
-])('%s', async (_, meanwhile, times) => {
-  let settle: () => void = () => undefined;
-  settled.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
+  ['loads the page when it does not say what became of a message', nothing, false, 1],
+  ['stays where it is said what became of a message', nothing, true, 0],
+  ['stays when another link counts by then', () => click('<a href="/here">Here</a>'), false, 0],
+  ['stays when the page was left by then', () => dispatchEvent(new Event('pagehide')), false, 0],
+])('waits for what is on its way, and %s', async (_, meanwhile, isAnswered, times) => {
+  let settle: (isAnswered: boolean) => void = nothing;
+  answered.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
   unsent.mockReturnValue(true);
   click(LINK);
   await jest.advanceTimersByTimeAsync(2 * NAVIGATION_LIMIT_MS);
   expect(load).not.toHaveBeenCalled();
   meanwhile();
-  settle();
+  settle(isAnswered);
   await jest.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledTimes(times);
+});
+
+it.each([
+  ['another page', LINK],
+  ['a file', '<a href="/guides/a.pdf">Guide</a>'],
+  ['another site', '<a href="https://law.example/act">Act</a>'],
+])('waits no longer when the browser leads to %s', async (_, link) => {
+  unsent.mockReturnValue(true);
+  expect(click('<a href="/about">About</a>')).toBe('React');
+  router.push.mockClear();
+  unsent.mockReturnValue(false);
+  expect(click(link)).toBe('the browser');
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 it('loads nothing when the browser has kept the page that was left while it waited', async () => {

@@ -335,16 +335,15 @@ describe('what the address brings along', () => {
   });
 
   it('is there again when sending it has failed while the visitor was elsewhere', async () => {
-    await open(
-      plan,
-      async (address) => (address === ENDPOINT ? { ok: false, status: 500 } : arrives()),
-      ENDPOINT,
-    );
+    let fail: (response: unknown) => void = () => undefined;
+    const failed = new Promise((resolve) => (fail = resolve));
+    await open(plan, (address) => (address === ENDPOINT ? failed : arrives()), ENDPOINT);
     const user = await introduce();
     await user.click(send());
     cleanup();
     window.history.replaceState(null, '', '/contact');
     setup(ENDPOINT);
+    fail({ ok: false, status: 500 });
     expect(await screen.findByText(failure)).toBeVisible();
     expect(field('message')).toHaveValue(prefill?.message);
     expect(field('service')).toHaveValue(prefill?.service);

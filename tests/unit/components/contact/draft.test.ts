@@ -95,6 +95,18 @@ it('brings nothing back that the page script has put into a form and the visitor
   expect(again.hasDraft()).toBe(false);
 });
 
+it('knows what was written in, when the page script has put the words into a form', () => {
+  history.replaceState(null, '', '?plan=a');
+  writtenSince('?plan=a');
+  keepDraft('message', 'Mine');
+  keepOverReload();
+  document.body.innerHTML =
+    '<form id="contact-form"><textarea name="message">Mine</textarea></form>';
+  const again = loadedAgain();
+  again.rescueDraft();
+  expect([...again.writtenSince('?plan=a')]).toEqual(['message']);
+});
+
 it('takes no words from what the router keeps in the history', () => {
   history.replaceState({ __NA: true, 0: 'Mine', written: new Map([['', new Set()]]) }, '');
   expect(loadedAgain().hasDraft()).toBe(false);
