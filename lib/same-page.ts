@@ -1,6 +1,6 @@
 /**
- * Puts the focus where the page begins, or at another place of it, where there is one of that name. What shows a page without a load leaves it
- * on the link that led there.
+ * Puts the focus where the page begins, or at the place of it that has this id. What shows a page without a
+ * load leaves it on the link that led there.
  */
 export function focusPage(id = 'main'): void {
   const place = document.getElementById(id) ?? document.getElementById('main');

@@ -594,6 +594,16 @@ describe('a page that was left in the middle', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
+  it('leads to the answer from the place that the address names', async () => {
+    const { arrives } = await leaveWhileSending();
+    window.history.replaceState(null, '', '/contact#place');
+    setup(ENDPOINT);
+    document.body.insertAdjacentHTML('beforeend', '<h2 id="place" tabindex="-1">Place</h2>');
+    document.getElementById('place')?.focus();
+    await arrives({ ok: false, status: 500 });
+    await waitFor(() => expect(screen.getByText(failure).parentElement).toHaveFocus());
+  });
+
   it.each([
     ['arrived', { ok: true, status: 200, text: async () => '' }, success, ''],
     ['was refused', { ok: false, status: 500 }, failure, validValues.message],
