@@ -144,7 +144,7 @@ export function keepOverReload(): void {
 /** Loads a page of ours, at its head. It finds the unsent words: they lie at its place in the history. */
 export function loadWithDraft(address: string): void {
   // Past the router: it would answer its own pushState by writing over the words before the page is left.
-  History.prototype.pushState.call(history, null, '', address);
+  if (address !== location.href) History.prototype.pushState.call(history, null, '', address);
   keepOverReload();
   scrollTo({ top: 0, behavior: 'instant' }); // where it was left, the browser would show the other page
   location.reload();

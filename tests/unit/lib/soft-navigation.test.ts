@@ -32,6 +32,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   unsent.mockReturnValue(false);
+  window.scrollTo = jest.fn();
   Object.assign(HTMLScriptElement, { supports });
   history.replaceState(null, '', '/here');
   leave = followLinks(router, { unsent, answered, load });
@@ -159,13 +160,81 @@ it('loads nothing when the browser has kept the page that was left while it wait
   expect(load).not.toHaveBeenCalled();
 });
 
+/** Tells the page that the document is about to be left, and whether that was kept from happening. */
+function leaves(url: string, navigationType = 'push', sameDocument = false): 'stays' | 'leaves' {
+  const destination = { url: new URL(url, location.origin).href, sameDocument };
+  const event = Object.assign(new Event('navigate', { cancelable: true }), {
+    destination,
+    navigationType,
+  });
+  navigation.dispatchEvent(event);
+  return event.defaultPrevented ? 'stays' : 'leaves';
+}
+
+describe('where the browser tells of it that the router loads a page itself', () => {
+  const ASKED = '/contact?plan=a';
+  beforeEach(() => {
+    leave();
+    Object.assign(globalThis, { navigation: new EventTarget() });
+    leave = followLinks(router, { unsent, answered, load });
+    unsent.mockReturnValue(true);
+    click(LINK);
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'navigation'));
+
+  it.each(['push', 'replace'])('takes the words along (%s)', async (navigationType) => {
+    expect(leaves(ASKED, navigationType)).toBe('stays');
+    await jest.advanceTimersByTimeAsync(2 * NAVIGATION_LIMIT_MS);
+    expect(load.mock.calls).toEqual([[`${location.origin}${ASKED}`]]);
+  });
+
+  it('takes them along when the router does so twice before the page has gone', async () => {
+    load.mockImplementationOnce((address: string) => history.replaceState(null, '', address));
+    leaves(ASKED);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(leaves(ASKED)).toBe('stays');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps no page from being loaded that it loads itself', async () => {
+    const went = jest.fn((address: string) => leaves(address));
+    load.mockImplementationOnce(went);
+    await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS);
+    expect(went).toHaveReturnedWith('leaves');
+  });
+
+  it('stays where it is said meanwhile what became of a message', async () => {
+    answered.mockResolvedValueOnce(true);
+    expect(leaves(ASKED)).toBe('stays');
+    await jest.advanceTimersByTimeAsync(2 * NAVIGATION_LIMIT_MS);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['nothing would go with it', () => unsent.mockReturnValue(false), leaves.bind(null, ASKED)],
+    ['another page is loaded', nothing, leaves.bind(null, '/about')],
+    ['it is loaded again', nothing, leaves.bind(null, ASKED, 'reload')],
+    ['it is gone back to', nothing, leaves.bind(null, ASKED, 'traverse')],
+    ['React shows it', nothing, leaves.bind(null, ASKED, 'push', true)],
+    [
+      'it has been shown',
+      () => history.replaceState(null, '', '/contact?plan=b'),
+      leaves.bind(null, ASKED),
+    ],
+    ['nobody asked for it any more', () => leave(), leaves.bind(null, ASKED)],
+  ])('has no part in it when %s', (_, before, goes) => {
+    before();
+    expect(goes()).toBe('leaves');
+  });
+});
+
 it('takes a dot in the query for no file', () => {
   unsent.mockReturnValue(true);
   expect(click('<a href="/contact?users=1.5">Contact</a>')).toBe('React');
 });
 
 it('goes nowhere for a link to the page that is shown', () => {
-  window.scrollTo = jest.fn();
   expect(click('<a href="/here">Here</a>')).toBe('nobody');
 });
 

@@ -4,6 +4,7 @@ import {
   hasDraft,
   keepDraft,
   keepOverReload,
+  loadWithDraft,
   restoreDraft,
   writtenSince,
 } from '@/components/contact/draft';
@@ -43,6 +44,15 @@ it('takes that along over a fresh load, for as long as there are words', () => {
   expect([...again.writtenSince('?plan=a')]).toContain('message');
   again.keepDraft('message', '');
   expect([...again.writtenSince('?plan=a')]).toEqual([]);
+});
+
+it('makes one place in the history of a page that it is told to load twice', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom loads nothing, and says so
+  window.scrollTo = () => undefined;
+  const before = history.length;
+  for (let time = 0; time < 2; time += 1) loadWithDraft(`${location.origin}/about`);
+  expect(history.length).toBe(before + 1);
+  expect(history.state).toHaveLength(contactFields.length);
 });
 
 /** Has a form with words take the draft over, at an address that asks for something. */
