@@ -23,6 +23,7 @@ interface ChecklistItemsProps {
 export function ChecklistItems({ checklist, className }: ChecklistItemsProps) {
   return (
     <ShortList
+      subject={checklist.title}
       first={FIRST}
       className={className}
       items={checklist.items.map((item) => (

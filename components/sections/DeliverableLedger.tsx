@@ -12,7 +12,7 @@ export function DeliverableLedger({ steps }: { steps: DeliverableSteps }) {
       <ol className="steps steps-ledger">
         {timeline(steps.items).map((step, index) => (
           <StepRow key={step.title} step={step} number={index + 1}>
-            <FoldedList title={ui.deliverables} items={step.deliverables} />
+            <FoldedList title={ui.deliverables} subject={step.title} items={step.deliverables} />
           </StepRow>
         ))}
       </ol>

@@ -11,6 +11,7 @@ export function PartnerGrid({ partners }: { partners: Partners }) {
     <Section id="partners" title={partners.title} lead={partners.lead}>
       <div className="ruled">
         <ShortList
+          subject={partners.title}
           first={FIRST}
           className="partners"
           items={partners.items.map(({ name, type }) => (

@@ -25,14 +25,7 @@ export function ServiceCards({ id, cards, columns, ground }: ServiceCardsProps) 
               <h3 className="text-card leading-snug tracking-snug md:mt-4.5">{title}</h3>
             </div>
             <p className="mt-2.5 text-base text-muted md:mt-2">{description}</p>
-            <Fold
-              label={
-                <>
-                  {ui.whatItIncludes}
-                  <span className="sr-only">{ui.ofSubject(title)}</span>
-                </>
-              }
-            >
+            <Fold label={ui.whatItIncludes} subject={title}>
               <TextList items={features} className="ticks grid gap-2 text-small md:mt-4" />
             </Fold>
           </li>

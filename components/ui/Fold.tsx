@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import * as ui from '@/content/ui';
 
 interface FoldProps {
   /** What the button says on a phone. */
   label: ReactNode;
+  /** What the label is about, for whoever hears it without what stands around. */
+  subject?: string;
   /** Open at the start on a phone as well. */
   open?: boolean;
   children: ReactNode;
@@ -13,11 +16,14 @@ interface FoldProps {
  * opens it, and without scripts and in print it stands open (app/styles/controls.css). As the second child
  * of a `.fold-row` its button lies over the first, which says what is folded: the label is then only heard.
  */
-export function Fold({ label, open = false, children }: FoldProps) {
+export function Fold({ label, subject, open = false, children }: FoldProps) {
   return (
     <details className="fold" open={open}>
       <summary>
-        <span>{label}</span>
+        <span>
+          {label}
+          {subject && <span className="sr-only">{ui.ofSubject(subject)}</span>}
+        </span>
         <span aria-hidden="true" className="plus" />
       </summary>
       {children}

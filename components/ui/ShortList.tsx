@@ -3,6 +3,8 @@ import * as ui from '@/content/ui';
 import { Fold } from './Fold';
 
 interface ShortListProps {
+  /** What the list is of. */
+  subject: string;
   /** The list's items, each with its key. */
   items: readonly ReactNode[];
   /** How many a phone shows before its visitor asks for all. */
@@ -11,12 +13,12 @@ interface ShortListProps {
 }
 
 /** A list of which a phone shows the first few. From tablets on, without scripts and in print it is whole. */
-export function ShortList({ items, first, className }: ShortListProps) {
+export function ShortList({ subject, items, first, className }: ShortListProps) {
   return (
     <>
       <ul className={className}>{items.slice(0, first)}</ul>
       {items.length > first ? (
-        <Fold label={ui.showAll(items.length)}>
+        <Fold label={ui.showAll(items.length)} subject={subject}>
           <ul className={className}>{items.slice(first)}</ul>
         </Fold>
       ) : null}

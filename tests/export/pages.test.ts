@@ -119,6 +119,13 @@ describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (pa
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  it('gives every fold a name of its own, but for those of tabs, of which one is shown', () => {
+    const names = document
+      .querySelectorAll('details > summary')
+      .map((button) => `${button.closest('[role=tabpanel]')?.id ?? ''} ${button.textContent}`);
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+  });
+
   it('leads only to pages, anchors and files that exist', () => {
     const allowedMissing = new Set<string>(comingSoonPaths.map((route) => route.path));
     const links = document
