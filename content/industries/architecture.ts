@@ -288,7 +288,7 @@ export const architecture = defineIndustry('architecture', {
       {
         question: 'Is ten hours a week per designer a fair assumption?',
         answer:
-          'No, it is high. In our CAD and BIM guide, a made-up studio with slow models counts about 35 minutes a week. The calculator assumes ten hours won back per designer each week, at $200 for 50 weeks: $1,000,000 a year for ten. Win back two, and it is $200,000, against a yearly cost of $44,400. And $200 is a billing rate: time returned earns it only if you bill it. The assessment replaces our guess with your own times.',
+          'No, it is high. In our CAD and BIM guide, a made-up studio with slow models counts, for each designer, about 35 minutes a week. The calculator assumes ten hours won back per designer each week, at $200 for 50 weeks: $1,000,000 a year for ten. Win back two hours, and it is $200,000, against a yearly cost of $44,400. And $200 is a billing rate: time returned earns it only if you bill it. The assessment replaces our guess with your own times.',
       },
       {
         question: 'What if a server dies the night before a submission?',

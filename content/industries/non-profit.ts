@@ -189,7 +189,7 @@ export const nonProfit = defineIndustry('non-profit', {
       donations: 'Increase in donations',
     },
     method:
-      'Hours saved: half an hour per donor a year, 2 per volunteer a month, 20 per event, at $25 each; plus $50 more a year from each donor. Volunteer and event hours assume Growth.',
+      'Hours saved: half an hour per donor a year, 2 per volunteer a month, 20 per event, at $25 an hour; plus $50 more a year from each donor. Volunteer and event hours assume Growth.',
     handover: 'Get Your Custom Impact Report',
   },
   // Ours: the categories and their counts.

@@ -329,7 +329,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       'Documentation that another team could work from',
       '3 months of support after launch',
     ],
-    action: { kind: 'contact', label: 'Get Started' },
+    action: { kind: 'contact', label: 'Get Project Quote' },
   },
   faqs: {
     title: 'Before we write any code',

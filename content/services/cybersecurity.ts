@@ -143,7 +143,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
         features: [
           'Everything in Essential',
           'Evidence collected monthly against one framework or law',
-          'Firewall, endpoint, email and cloud logs kept 12 months, with a page a month',
+          'Firewall, endpoint, email and cloud logs kept 12 months, with a one-page monthly report',
           'Insurer and client questionnaires all year',
           'Incident response plan, rehearsed once a year with your managers',
           'Quarterly review with a named security lead',

@@ -39,7 +39,7 @@ export const itConsulting = defineService('it-consulting', sections, {
     title: 'Know what your IT budget buys.',
     lead: 'You sign the renewals, and few people can tell you which ones matter. We score where you stand, price what should change, and check the IT of a company you mean to buy.',
     primary: { kind: 'contact', label: 'Schedule a Consultation' },
-    secondary: { kind: 'calculator', label: 'Get a First Reading' },
+    secondary: { kind: 'calculator', label: 'Get a Rough IT Score' },
   },
   // The counts and the score (that of the sliders' defaults) are an illustration; 6-8% is specified.
   instrument: {
@@ -187,7 +187,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   framework: {
     title: 'Which of these sounds like your firm?',
-    lead: 'The sliders see only size and spending, so they begin at the third level; the mark is no finding about backups, security or contracts. Read all five and judge.',
+    lead: 'The sliders know only size and spending and never mark a firm below the third level, so the mark says nothing about backups, security or contracts. Read all five and judge.',
     levels: [
       {
         title: 'Firefighting',

@@ -92,7 +92,7 @@ export const managedIt = defineService('managed-it', sections, {
           'A technician answers the phone, looks at the screen and stays with the problem until the person can work again. You see the state of every request.',
         features: [
           'Phone, email, chat and 24/7 emergency line',
-          `Routine requests by email or chat: target ${response.routine} of help desk time`,
+          `Routine requests by email or chat: target ${response.routine} to respond, in open hours`,
           'Windows, Mac, iPhone and Android',
           'A visit to your Toronto office if needed',
           'Repeat problems tracked to their cause',

@@ -96,9 +96,9 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         id: 'datacenter',
         label: 'Data centre',
-        title: 'A closet with spares built in',
+        title: 'Server closets with no single weak part',
         description:
-          'Many closets run on one power bar, one old switch and no labels. We rebuild yours in pairs, on paper first, so that a part can fail or be updated while you work.',
+          'Many server closets run on one power bar, one old switch and no labels. We rebuild yours with two of each critical part, on paper first, so that one can fail or be updated while you work.',
         features: [
           'Core switches in pairs, so that one can be updated while the other works',
           'Cables labelled at both ends, and drawings that match them',
