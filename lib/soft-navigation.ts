@@ -5,13 +5,13 @@ import { goHere } from './same-page';
 export const NAVIGATION_LIMIT_MS = 5_000;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
-/** The page that was asked for, and the address at which it was: that changes when the page is shown. */
-let asked: { href: string; at: string } | undefined;
+/** The address at which a page was asked for: it changes when that page is shown. */
+let askedAt: string | undefined;
 
 function forget(): void {
   clearTimeout(waiting);
   waiting = undefined;
-  asked = undefined;
+  askedAt = undefined;
 }
 
 /** What a visitor has written, and would lose with the document. */
@@ -24,30 +24,24 @@ interface Words {
   load: (address: string) => void;
 }
 
-/** Loads the page that was asked for, and does not arrive, unless another link counts by then. */
-async function loadAsked({ answered, load }: Words): Promise<void> {
-  const mine = asked;
-  const isAnswered = await answered();
-  if (!mine || asked !== mine || location.href !== mine.at) return;
-  forget();
-  // Who is told just now that a message has failed is not led away from it.
-  if (isAnswered) return;
-  load(mine.href);
-  // The router may load it once more before this page has gone, and without the words.
-  asked = { href: mine.href, at: location.href };
-}
-
 /**
  * Makes an ordinary navigation of a soft one that does not arrive: a payload or a chunk that hangs, or
  * comes empty, would leave the link dead without a sign. The address changes when the new page is shown.
  */
-function orLoad(path: string, words: Words): void {
+function orLoad(path: string, { answered, load }: Words): void {
   forget();
-  const at = location.href;
-  const { href } = new URL(path, at);
-  asked = { href, at };
+  const before = (askedAt = location.href);
+  const { href } = new URL(path, before);
   // A link to the very address that is shown has arrived: loading it would empty a form.
-  if (href !== at) waiting = setTimeout(() => void loadAsked(words), NAVIGATION_LIMIT_MS);
+  if (href === before) return;
+  const mine = setTimeout(async () => {
+    const isAnswered = await answered();
+    if (waiting !== mine || location.href !== before) return;
+    // Who is told just now that a message has failed is not led away from it.
+    if (isAnswered) forget();
+    else load(href);
+  }, NAVIGATION_LIMIT_MS);
+  waiting = mine;
 }
 
 /** What leads from page to page without a load. */
@@ -100,7 +94,7 @@ export function followLinks({ push, prefetch }: Router, words: Words): () => voi
     } else if (goHere(path)) {
       event.preventDefault();
       // The last link counts: the page that another one leads to may still be on its way.
-      if (asked?.at === location.href) push(path);
+      if (askedAt === location.href) push(path);
       forget();
     } else if (!preparesPages() || words.unsent()) {
       event.preventDefault();
@@ -109,14 +103,6 @@ export function followLinks({ push, prefetch }: Router, words: Words): () => voi
     } else {
       forget();
     }
-  }
-  /** The router loads a page itself when its files are of another deploy, or gone: the words would stay here. */
-  function onNavigate(event: NavigateEvent): void {
-    const { destination, navigationType } = event;
-    if (destination.sameDocument || !['push', 'replace'].includes(navigationType)) return;
-    if (asked?.at !== location.href || asked.href !== destination.url || !words.unsent()) return;
-    event.preventDefault();
-    void loadAsked(words);
   }
   let meant: string | undefined;
   function onIntent(event: Event): void {
@@ -129,7 +115,6 @@ export function followLinks({ push, prefetch }: Router, words: Words): () => voi
   const stop = new AbortController();
   const { signal } = stop;
   document.addEventListener('click', onClick, { signal });
-  globalThis.navigation?.addEventListener('navigate', onNavigate, { signal });
   for (const intent of ['mouseover', 'focusin', 'touchstart'])
     document.addEventListener(intent, onIntent, { passive: true, signal });
   // Back and Forward: the visitor has been there, or no longer wants to go.

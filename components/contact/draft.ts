@@ -50,6 +50,9 @@ if (kept) {
  */
 const written: Map<string, Set<ContactField>> = kept?.written ?? new Map();
 
+/** The service that came along, with word of where the visitor has chosen it. */
+const carriedService = kept?.written && kept[contactFields.indexOf('service')];
+
 /** Whether there are words that have not been sent. */
 export const hasDraft = (): boolean => Object.values(unsent).some((words) => words.trim() !== '');
 
@@ -105,14 +108,15 @@ function isRestored(): boolean {
 }
 
 /**
- * Remembers what stood in a field before React came. A service counts as the visitor's own choice. A message
- * does only when the browser has restored it, with all that the address had brought along; else the address
- * may still add to it.
+ * Remembers what stood in a field before React came. A service counts as the visitor's own choice, unless it
+ * only came along from where it was chosen. A message does when the browser has restored it, with all that
+ * the address had brought along; else the address may still add to it.
  */
 function keepFound(field: ContactField, value: string): void {
   const fields = writtenSince(location.search); // before there is a draft, which what was written belongs to
   unsent[field] = value;
-  if (field === 'service' || isRestored()) fields.add(field);
+  const isChosen = field === 'service' && value !== carriedService;
+  if (isChosen || isRestored()) fields.add(field);
 }
 
 /**
@@ -134,16 +138,19 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Lays the unsent words where the page script finds them when the page has been loaded again. */
+/**
+ * Lays the unsent words where the page script finds them when the page has been loaded again. Past the
+ * router: it would answer its own `replaceState` by writing over the words before the page is left.
+ */
 export function keepOverReload(): void {
   const words = contactFields.map((field) => unsent[field] ?? '');
   // By name: the page script would lay whatever follows the words into the fields after them.
-  history.replaceState(Object.assign(words, { written }), '');
+  History.prototype.replaceState.call(history, Object.assign(words, { written }), '');
 }
 
 /** Loads a page of ours, at its head. It finds the unsent words: they lie at its place in the history. */
 export function loadWithDraft(address: string): void {
-  // Past the router: it would answer its own pushState by writing over the words before the page is left.
+  // Past the router, as the words.
   if (address !== location.href) History.prototype.pushState.call(history, null, '', address);
   keepOverReload();
   scrollTo({ top: 0, behavior: 'instant' }); // where it was left, the browser would show the other page
@@ -155,6 +162,25 @@ export function loadPage(address: string): void {
   if (hasDraft()) loadWithDraft(address);
   else location.assign(address);
 }
+
+function onNavigate(event: NavigateEvent): void {
+  const { destination, navigationType, userInitiated, formData } = event;
+  const isLoad = !destination.sameDocument && ['push', 'replace'].includes(navigationType);
+  // A visitor's own step is a link's, and answered where links are.
+  if (!isLoad || userInitiated || formData || !hasDraft()) return;
+  if (!destination.url.startsWith(`${location.origin}/`)) return;
+  event.preventDefault();
+  // The router may do so in the midst of drawing, and several times before the page has gone.
+  queueMicrotask(() => loadWithDraft(destination.url));
+}
+
+/**
+ * Takes unsent words along from now on where the router loads a page by itself: its files are of another
+ * deploy, or gone. Does nothing in a browser that does not tell of it (Navigation API). For good: a fault that
+ * empties the page has the router load the next one after all of ours has left.
+ */
+export const takeDraftOverLoads = (): void =>
+  globalThis.navigation?.addEventListener('navigate', onNavigate);
 
 /** What has not been sent of a field: all of it, nothing, or what stands below a message that has been. */
 function withoutSent(field: ContactField, value: string, sent: string): string {

@@ -2,7 +2,13 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { keepOverReload, keepsDocument, loadPage, outbox } from '@/components/contact/draft';
+import {
+  keepOverReload,
+  keepsDocument,
+  loadPage,
+  outbox,
+  takeDraftOverLoads,
+} from '@/components/contact/draft';
 import { nameAnchorEntries } from '@/lib/anchor-entries';
 import { focusPage } from '@/lib/same-page';
 import '@/lib/returning'; // before the router listens
@@ -22,6 +28,7 @@ const words = {
 export function SoftNavigation() {
   const router = useRouter();
   useEffect(() => followLinks(router, words), [router]);
+  useEffect(takeDraftOverLoads, []);
   const pathname = usePathname();
   useEffect(() => nameAnchorEntries(keepOverReload), [pathname]);
   // The first page has its focus from the browser.

@@ -21,10 +21,25 @@ import { NAVIGATION_LIMIT_MS } from '../../lib/soft-navigation';
 import { THEME_COLORS, type Theme } from '../../lib/theme';
 import { article, contact } from '../specification';
 import { axeFaults } from '../support/axe';
-import { expectKept, field, fillContact, message, sendButton } from '../support/contact';
+import {
+  chosenService,
+  expectKept,
+  expectPrefilled,
+  field,
+  fillContact,
+  message,
+  saying,
+  sendButton,
+} from '../support/contact';
 import { OUT } from '../support/exports';
 import { largestChunk, scriptsListed } from '../support/faulty-site';
-import { examplePage, firstSlider, headlineOf, pageWithEverything } from '../support/landing';
+import {
+  examplePage,
+  firstSlider,
+  headlineOf,
+  pagesWith,
+  pageWithEverything,
+} from '../support/landing';
 import { newestArticle } from '../support/library';
 import {
   becomesReady,
@@ -279,6 +294,12 @@ interface BrokenStep {
   isSilent?: true;
 }
 
+const anotherDeploy = (route: Route) =>
+  route.fulfill({
+    body: answerOf(route).replace(/"b":"[^"]+"/, '"b":"another"'),
+    contentType: 'text/plain',
+  });
+
 const brokenSteps: BrokenStep[] = [
   { fault: 'its payload hangs', files: PAYLOADS, answer: never, isSilent: true },
   {
@@ -297,11 +318,7 @@ const brokenSteps: BrokenStep[] = [
   {
     fault: 'its payload is of another deploy',
     files: PAYLOADS,
-    answer: (route) =>
-      route.fulfill({
-        body: answerOf(route).replace(/"b":"[^"]+"/, '"b":"another"'),
-        contentType: 'text/plain',
-      }),
+    answer: anotherDeploy,
   },
   { fault: 'its script is gone', files: CHUNKS, answer: (route) => route.fulfill({ status: 404 }) },
   { fault: 'its script hangs', files: CHUNKS, answer: never, isSilent: true },
@@ -361,6 +378,26 @@ for (const { fault, files, answer, isSilent } of brokenSteps.filter(
     await expectKept(page);
   });
 }
+
+test('a plan’s link after a deploy: unsent words go along, and the service is that of the plan', async ({
+  page,
+}) => {
+  const priced = pagesWith('plans').find((each) => each.contactService !== chosenService);
+  if (!priced) throw new Error('no other service with plans');
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillContact(page);
+  await page.locator(`footer a[href="${priced.path}"]`).click();
+  await expect(page).toHaveURL(priced.path);
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+  await page.route(PAYLOADS, (route) => anotherDeploy(route));
+  await page.locator('main a[href^="/contact?plan="]').filter({ visible: true }).first().click();
+  await page.waitForFunction(() => !('sameVisit' in window));
+  await hydrated(page);
+  await expectPrefilled(page, priced.contactService, saying(message.message));
+  await expect(field(page, 'message')).toHaveValue(saying(priced.name));
+  await expect(field(page, 'email')).toHaveValue(message.email);
+});
 
 test('back from a page within seconds: nobody is thrown forward again', async ({ page }) => {
   await preparesNoPages(page);

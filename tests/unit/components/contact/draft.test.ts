@@ -6,6 +6,7 @@ import {
   keepOverReload,
   loadWithDraft,
   restoreDraft,
+  takeDraftOverLoads,
   writtenSince,
 } from '@/components/contact/draft';
 import { contactFields, type ContactValues } from '@/lib/contact/fields';
@@ -115,6 +116,78 @@ it('knows what was written in, when the page script has put the words into a for
   const again = loadedAgain();
   again.rescueDraft();
   expect([...again.writtenSince('?plan=a')]).toEqual(['message']);
+});
+
+it('lets an address choose a service anew, over one that came along from elsewhere', () => {
+  history.replaceState(null, '', '?request=b');
+  keepDraft('service', 'Mine');
+  keepOverReload();
+  document.body.innerHTML =
+    '<form id="contact-form"><select name="service"><option selected>Mine</select></form>';
+  let again = loadedAgain();
+  again.rescueDraft();
+  expect(again.hasDraft()).toBe(true);
+  expect([...again.writtenSince('?request=b')]).toEqual([]);
+
+  // Whatever else stands there the visitor has chosen since.
+  keepOverReload();
+  (document.querySelector('option') as HTMLOptionElement).textContent = 'Another';
+  again = loadedAgain();
+  again.rescueDraft();
+  expect([...again.writtenSince('?request=b')]).toEqual(['service']);
+});
+
+describe('where the browser tells that the router loads a page by itself', () => {
+  const TARGET = `${location.origin}/about`;
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom loads nothing, and says so
+    window.scrollTo = () => undefined;
+    history.replaceState(null, '', '/here');
+    Object.assign(globalThis, { navigation: new EventTarget() });
+    for (let time = 0; time < 2; time += 1) takeDraftOverLoads();
+    keepDraft('message', 'Mine');
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'navigation'));
+
+  /** Tells of a load; whether it goes on as it was meant. */
+  async function goesOn(change: object = {}): Promise<boolean> {
+    const event = Object.assign(new Event('navigate', { cancelable: true }), {
+      destination: { url: TARGET, sameDocument: false },
+      ...{ navigationType: 'push', userInitiated: false, formData: null, ...change },
+    });
+    navigation.dispatchEvent(event);
+    await null;
+    return !event.defaultPrevented;
+  }
+  const words = () => (Array.isArray(history.state) ? (history.state as string[]) : undefined);
+
+  it.each(['push', 'replace'])('takes the words along, however often (%s)', async (type) => {
+    const before = history.length;
+    for (let time = 0; time < 2; time += 1) {
+      expect(await goesOn({ navigationType: type })).toBe(false);
+      expect(location.href).toBe(TARGET);
+      expect(words()?.[contactFields.indexOf('message')]).toBe('Mine');
+    }
+    expect(history.length).toBe(before + 1);
+  });
+
+  it.each([
+    ['there are no words', {}, () => keepDraft('message', '')],
+    ['the page is loaded again', { navigationType: 'reload' }],
+    ['it is a step back', { navigationType: 'traverse' }],
+    ['React shows the page', { destination: { url: TARGET, sameDocument: true } }],
+    [
+      'it leads to another site',
+      { destination: { url: 'https://a.example/', sameDocument: false } },
+    ],
+    ['the visitor follows a link', { userInitiated: true }],
+    ['a form is sent', { formData: new FormData() }],
+  ])('has no part in it when %s', async (_, change, before = () => undefined) => {
+    before();
+    expect(await goesOn(change)).toBe(true);
+    expect(location.pathname).toBe('/here');
+    expect(words()).toBeUndefined();
+  });
 });
 
 it('takes no words from what the router keeps in the history', () => {
