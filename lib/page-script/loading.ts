@@ -173,11 +173,13 @@ export function loading(onFail: () => void): Loading {
     again: () => {
       // Offline there is no page to load. Where all has come it does nothing, and would do it again.
       if (navigator.onLine && (triedAgain || !missing[0])) {
-        // Browsers forget the words over a reload, but not what belongs to the place in the history.
-        history.replaceState(
-          fields().map(({ value }) => value),
-          '',
-        );
+        // Browsers forget the words over a reload, but not what belongs to the place in the history: there
+        // those of a form on another page may lie.
+        if (fields()[0])
+          history.replaceState(
+            fields().map(({ value }) => value),
+            '',
+          );
         location.reload();
       }
       triedAgain = true;

@@ -310,6 +310,21 @@ it('brings what takes the words of another page’s form along', () => {
   expect(fetched()).toEqual(LIST);
 });
 
+it.each([
+  ['of its form', '<form data-live><input name="a" value="Ada"></form>', ['Ada']],
+  ['of another page’s form', '', ['Grace', '']],
+])('lays by the words %s before it loads the page anew', (_, form, words) => {
+  jest.spyOn(console, 'error').mockImplementation(); // jsdom loads no page, and says so
+  document.body.innerHTML = page(form);
+  const { again } = loading();
+  happens('wheel');
+  answer('load', 'error', 'load');
+  again();
+  history.replaceState(['Grace', ''], '');
+  again();
+  expect(history.state).toEqual(words);
+});
+
 describe('in time', () => {
   beforeEach(() => jest.useFakeTimers());
   const passes = (time: number) => jest.advanceTimersByTime(time);
