@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { filesOf } from '../lib/build/export';
 import { ensureBrowser, ensureEngines } from './support/browser';
 import { removeDrafts } from './support/drafts';
-import { CACHE, makeExports, ROOT } from './support/exports';
+import { CACHE, forgetSettings, makeExports, ROOT } from './support/exports';
 import { ensureNginx } from './support/nginx';
 
 /**
@@ -14,17 +14,9 @@ import { ensureNginx } from './support/nginx';
  * further arguments go to jest or Playwright.
  */
 const [part, ...given] = process.argv.slice(2);
-// The tests know the default settings: neither the shell's stand, nor those of a .env file, which Next
-// takes for read already.
-for (const name of Object.keys(process.env))
-  if (name.startsWith('NEXT_PUBLIC_')) delete process.env[name];
-process.env.__NEXT_PROCESSED_ENV = 'true';
-// They read no compressed copies.
-delete process.env.PRECOMPRESS;
-// Nor does their server ask the registry for a newer one of itself.
+forgetSettings(process.env);
+// Their server asks the registry for no newer one of itself.
 process.env.NO_UPDATE_CHECK = '1';
-// In CI it would be the commit: exports that may be used again do not depend on it.
-process.env.BUILD_ID = 'local';
 
 const RESULTS = join(CACHE, 'playwright');
 const TRACES = join(RESULTS, 'traces');

@@ -53,12 +53,22 @@ export const BUILD_FOR_TESTS: Settings = {
   BUILT_ONCE: '1',
 };
 
-/** Exports the site from nothing, with `settings` added to the environment. */
+/**
+ * Takes the site's settings out of an environment, also those of a .env file, which Next takes for read then:
+ * the tests know the default ones. In CI the build id would be the commit, and no export could be used again.
+ */
+export function forgetSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  for (const name of Object.keys(env))
+    if (/^NEXT_PUBLIC_|^PRECOMPRESS$/.test(name)) Reflect.deleteProperty(env, name);
+  return Object.assign(env, { __NEXT_PROCESSED_ENV: 'true', BUILD_ID: 'local' });
+}
+
+/** Exports the site from nothing, with these settings and no others. */
 export function exportSite(settings: Settings): void {
   rmSync(join(ROOT, '.next'), { recursive: true, force: true });
   rmSync(OUT, { recursive: true, force: true });
   execFileSync('npm', ['run', '--silent', 'build'], {
-    env: { ...process.env, ...BUILD_FOR_TESTS, ...settings },
+    env: { ...forgetSettings({ ...process.env }), ...BUILD_FOR_TESTS, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
