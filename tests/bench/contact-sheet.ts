@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { routes } from '../../content/routes';
 import { photoHost } from '../../lib/env';
+import { cardFile } from '../../lib/seo/urls';
 import { browserArgs, ensureBrowser } from '../support/browser';
 import { CACHE, OUT } from '../support/exports';
 import { startServe } from '../support/server';
@@ -66,7 +67,7 @@ try {
           window.scrollTo(0, 0);
         });
         await page.waitForLoadState('networkidle');
-        const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${theme}-${width}.png`;
+        const name = cardFile(path).replace('.', `-${theme}-${width}.`);
         await page.screenshot({ path: join(FOLDER, name), fullPage: true });
       }
       await context.close();

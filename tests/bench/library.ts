@@ -11,7 +11,7 @@ import { copyProject, removeCopy } from '../support/copy';
 import { addArticles } from '../support/many-articles';
 import { median } from '../support/median';
 import { hydrated } from '../support/page';
-import { writeResults } from '../support/results';
+import { kilobytes, writeResults } from '../support/results';
 import { startServe } from '../support/server';
 
 /**
@@ -22,8 +22,6 @@ const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10,
 const PORT = 4320;
 /** All articles, then fewer and fewer, then none. */
 const TYPED = 'marker 7 s';
-
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 interface TraceEvent {
   name: string;

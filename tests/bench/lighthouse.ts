@@ -7,12 +7,12 @@ import { routes } from '../../content/routes';
 import { htmlOf, scriptsOf } from '../../lib/build/export';
 import { compressedCopies } from '../../lib/build/steps/compressed-copies';
 import { browserArgs, ensureBrowser } from '../support/browser';
-import { CACHE, exportSite, OUT } from '../support/exports';
+import { CACHE, exportSite, OUT, ROOT } from '../support/exports';
 import { median } from '../support/median';
 import { startNginx } from '../support/nginx';
 import { gradientPng } from '../support/png';
 import { PHOTO_PORT, TEST_PHOTO_HOST } from '../support/ports';
-import { writeResults } from '../support/results';
+import { kilobytes, milliseconds, row, writeResults } from '../support/results';
 
 /**
  * Lighthouse (mobile, simulated throttling) over every page, against the same page without any script in
@@ -134,10 +134,6 @@ async function comparison(path: string): Promise<Record<'ours' | 'bare', Audit>>
   return { ours: middleOf(ours), bare: middleOf(bare) };
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-const milliseconds = (value: number) => `${Math.round(value).toLocaleString('en-CA')} ms`;
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-
 exportSite({
   NEXT_PUBLIC_CONTACT_ENDPOINT: '',
   NEXT_PUBLIC_PHOTO_HOST: TEST_PHOTO_HOST,
@@ -183,8 +179,11 @@ try {
     );
     console.log(lines.at(-1), holds ? '' : '  <-- slips');
   }
+  const { version: lighthouseVersion } = JSON.parse(
+    readFileSync(join(ROOT, 'node_modules/lighthouse/package.json'), 'utf8'),
+  ) as { version: string };
   const table = [
-    `Medians of ${RUNS} run${RUNS === 1 ? '' : 's'} of Lighthouse 12.8.2 in headless Chromium ${browser.version()}, mobile, simulated throttling, pages and files sent by nginx as brotli copies, photographs from another host that takes ${PHOTO_DELAY} ms; the scores are performance, accessibility, best practices and SEO.`,
+    `Medians of ${RUNS} run${RUNS === 1 ? '' : 's'} of Lighthouse ${lighthouseVersion} in headless Chromium ${browser.version()}, mobile, simulated throttling, pages and files sent by nginx as brotli copies, photographs from another host that takes ${PHOTO_DELAY} ms; the scores are performance, accessibility, best practices and SEO.`,
     '',
     row([
       'page',

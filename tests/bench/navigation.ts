@@ -10,7 +10,7 @@ import { exportSite, OUT } from '../support/exports';
 import { median } from '../support/median';
 import { startNginx } from '../support/nginx';
 import { TEST_PHOTO_HOST } from '../support/ports';
-import { writeResults } from '../support/results';
+import { kilobytes, milliseconds, row, writeResults } from '../support/results';
 import { tellSteps } from '../support/told-steps';
 
 /**
@@ -39,10 +39,6 @@ const SLOW_3G: Connection = {
   cpu: 4,
   network: { latency: 400, throughput: 50_000 },
 };
-
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-const milliseconds = (value: number) => `${Math.round(value).toLocaleString('en-CA')} ms`;
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** What `find` finds out on a page of a fresh browser over a connection, once for each run. */
 async function visits<T>(
