@@ -39,7 +39,9 @@ export function parseDocument<Front>(
   const { fields, body, bodyLine } = parts;
   const fieldLines = new Map<string, number>();
   const placeOf = (field: string) => {
-    const line = fieldLines.get(field.replace(/\[.*$/, ''));
+    // A name that is no identifier comes as `["of words"]`.
+    const name = /^\["(.*)"\]/.exec(field)?.[1] ?? field.replace(/\[.*$/, '');
+    const line = fieldLines.get(name);
     return line === undefined ? file : `${file}:${line}`;
   };
   for (const { name, line } of fields) {

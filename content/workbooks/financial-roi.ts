@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { brokenContent } from '@/content/schema/parse';
 import { financialEstimator } from '@/content/shared/financial-estimator';
 import { savedName } from '@/lib/format/file-name';
 import { absoluteUrl } from '@/lib/seo/urls';
@@ -77,10 +78,12 @@ export const financialRoi = {
   id: 'financial-roi',
   href: '/guides/financial-roi.xlsx',
   fileName: savedName(company.name, 'financial-roi.xlsx'),
-  make: () =>
-    financialWorkbook(words, {
-      author: company.name,
-      email: company.email,
-      page: absoluteUrl('/industries/financial'),
-    }),
+  make: () => {
+    const facts = { author: company.name, email: company.email };
+    try {
+      return financialWorkbook(words, { ...facts, page: absoluteUrl('/industries/financial') });
+    } catch (error) {
+      throw brokenContent(`content/workbooks/financial-roi.ts: ${String(error)}`);
+    }
+  },
 };

@@ -35,7 +35,7 @@ const steps = [
   compressedCopies,
 ];
 
-const out = join(process.cwd(), process.argv[2] ?? 'out');
+const out = join(process.cwd(), 'out');
 if (!existsSync(join(out, '404.html'))) {
   console.error(`There is no export in ${out}: run "npm run build".`);
   process.exit(1);

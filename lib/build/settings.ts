@@ -1,4 +1,5 @@
-const NO_SERVER = 'there is no server to follow them, and public/_headers is what hosts read';
+const noServer = (file: string) =>
+  `there is no server to follow them, and ${file} is what hosts read`;
 
 /** Settings of Next with which the export is made, and then does not work; and why. */
 const REFUSED: Readonly<Record<string, string>> = {
@@ -9,9 +10,9 @@ const REFUSED: Readonly<Record<string, string>> = {
     'addresses have no slash at the end, and the steps after the export know no others',
   distDir: 'the steps after the export and the tests look for it in out',
   i18n: 'an export has one language',
-  headers: NO_SERVER,
-  redirects: NO_SERVER,
-  rewrites: NO_SERVER,
+  headers: noServer('public/_headers'),
+  redirects: noServer('public/_redirects'),
+  rewrites: noServer('public/_redirects'),
 };
 
 /** What has to be set, or the export has none of its pages, or pictures without a file. */

@@ -13,7 +13,10 @@ type LinkKind = keyof typeof FORMS;
 
 /** Where an address leads; undefined for one that a text may not hold. */
 export const linkKind = (href: string): LinkKind | undefined =>
-  (Object.keys(FORMS) as LinkKind[]).find((kind) => FORMS[kind].test(href));
+  (Object.keys(FORMS) as LinkKind[]).find(
+    // A host that ends in a number is an address of its own kind, and most such are none.
+    (kind) => FORMS[kind].test(href) && (kind !== 'web' || URL.canParse(href)),
+  );
 
 /** An https address: its host, and what stands behind it. */
 const WEB = /^https:\/\/([^/?#]*)(.*)$/is;

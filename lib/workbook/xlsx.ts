@@ -30,7 +30,7 @@ export interface Validation {
 }
 
 export interface Sheet {
-  /** At most 31 characters, none of `[]:*?/\`. */
+  /** At most 31 characters, none of `[]:*?/\'`. */
   name: string;
   /** Widths of the columns from A on, in characters. */
   widths: readonly number[];
@@ -193,13 +193,21 @@ function checkLength(what: string, text: string, most: number): void {
     throw new Error(`${what} of a workbook: expected at most ${most} characters, found "${text}"`);
 }
 
+/** Stops at the name of a sheet that Excel does not take, or that would end within a formula. */
+function checkName(name: string): void {
+  checkLength('name of a sheet', name, 31);
+  const [sign] = /[[\]:*?/\\']/.exec(name) ?? [];
+  if (sign)
+    throw new Error(`name of a sheet of a workbook: expected none of []:*?/\\', found "${sign}"`);
+}
+
 /**
  * The file of a workbook (Office Open XML). The same workbook is the same bytes on any machine at any time.
- * Throws an Error that names what is too long for the application.
+ * Throws an Error that names what the application does not take.
  */
 export function xlsx(workbook: Workbook): Uint8Array<ArrayBuffer> {
   for (const { name, validations } of workbook.sheets) {
-    checkLength('name of a sheet', name, 31);
+    checkName(name);
     for (const { title, message } of validations) {
       checkLength('title of a message', title, 32);
       checkLength('message', message, 255);

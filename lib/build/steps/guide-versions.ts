@@ -10,7 +10,10 @@ const FOLDER = 'guides';
  */
 export function guideVersions(out: string): string {
   const folder = join(out, FOLDER);
-  const files = existsSync(folder) ? filesOf(folder) : [];
+  // nginx would not start with a name of two words in its list, and serves none such from here.
+  const files = existsSync(folder)
+    ? filesOf(folder).filter((file) => /^[\w.$/-]+$/.test(file))
+    : [];
   const lines = files.map(
     (file) => `/${FOLDER}/${file} ${versionOf(readFileSync(join(folder, file)))};\n`,
   );

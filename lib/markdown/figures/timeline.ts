@@ -42,7 +42,9 @@ export const timeline: Form = {
 
     const mark = source.options.get('mark');
     const index = moments.findIndex((moment) => moment.marked);
-    const units = (moments[index]?.at ?? 0) - (moments[index - 1]?.at ?? 0);
+    const apart = (moments[index]?.at ?? 0) - (moments[index - 1]?.at ?? 0);
+    // Sevenths and sixtieths: two weeks and two days less one week and two days come to a hair less than one.
+    const units = Math.round(apart * 1e6) / 1e6;
     if (mark && (units === 0 || !Number.isInteger(units))) {
       refuse(source, `whole ${unit} before the marked moment`, String(units), mark);
     }

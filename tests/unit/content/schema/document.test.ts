@@ -32,12 +32,15 @@ it('checks a draft as what it will be', () => {
   );
 });
 
-it.each(['__proto__', 'constructor', 'toString'])('knows no field %s', (name) => {
-  const text = published(draftGuide).replace(/^---\n/, `---\n${name}: x\n`);
-  expect(() => readGuides(folderOf({ 'a.md': text }))).toThrow(
-    /content\/guides\/a\.md:\d+: .*: expected no field of this name/,
-  );
-});
+it.each(['__proto__', 'constructor', 'toString', 'read-time', 'and a line of words'])(
+  'knows no field %s',
+  (name) => {
+    const text = published(draftGuide).replace(/^---\n/, `---\n${name}: x\n`);
+    expect(() => readGuides(folderOf({ 'a.md': text }))).toThrow(
+      /content\/guides\/a\.md:2: .*: expected no field of this name/,
+    );
+  },
+);
 
 it('joins letters and accents that came apart, in front matter and text', () => {
   const text = published(draftGuide)

@@ -24,6 +24,11 @@ it.each<[string, unknown]>([
   );
 });
 
+it.each(['headers', 'redirects', 'rewrites'])('says where hosts read %s', (name) => {
+  const file = `public/_${name === 'headers' ? 'headers' : 'redirects'}`;
+  expect(check({ [name]: async () => [] })).toThrow(`${file} is what hosts read`);
+});
+
 it.each<[string, object]>([
   ["output: 'export'", { output: 'standalone' }],
   ["output: 'export'", { output: undefined }],

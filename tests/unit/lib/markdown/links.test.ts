@@ -27,6 +27,7 @@ it.each([
   '/a b',
   'http://example.com',
   'https://localhost',
+  'https://www.example.2024/report',
   'https://',
   'https://a.example@evil.example',
   'https://user:pass@evil.example/a',

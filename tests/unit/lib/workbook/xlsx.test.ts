@@ -55,6 +55,11 @@ it.each<[string, Partial<Sheet>]>([
   expect(() => xlsx(long)).toThrow(new RegExp(`^${what} of a workbook: expected at most \\d+`));
 });
 
+it.each([..."[]:*?/\\'"])('refuses %s in the name of a sheet', (sign) => {
+  const named = { ...book, sheets: [{ ...sheet, name: `ROI${sign} yours` }] };
+  expect(() => xlsx(named)).toThrow(`found "${sign}"`);
+});
+
 it('leaves out what a sheet has none of, since Excel repairs a file with empty lists', () => {
   const bare = { ...sheet, validations: [], links: [] };
   const files = unzipSync(xlsx({ ...book, names: {}, sheets: [bare] }));

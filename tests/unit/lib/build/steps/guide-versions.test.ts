@@ -6,8 +6,9 @@ import { folderOf } from '../../../../support/folder';
 
 const marks = (out: string) => readFileSync(join(out, '_versions.map'), 'utf8').split('\n');
 
-it('marks each guide by its bytes, and nothing else', () => {
-  const out = folderOf({ 'index.html': 'a', 'guides/b.xlsx': 'one', 'guides/a.pdf': 'one' });
+it('marks each guide by its bytes, and nothing that nginx could not read', () => {
+  const files = { 'guides/b.xlsx': 'one', 'guides/a.pdf': 'one', 'guides/A list.pdf': 'x' };
+  const out = folderOf({ 'index.html': 'a', ...files });
   expect(guideVersions(out)).toBe('versions of 2 guides');
   const before = marks(out);
   expect(before).toEqual([

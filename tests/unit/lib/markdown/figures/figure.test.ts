@@ -164,6 +164,15 @@ describe('a timeline', () => {
     ]);
   });
 
+  it.each([
+    ['weeks', 'August 1', 'August 10', 'August 17', '1, 10, 17: one'],
+    ['hours', 'Sunday midnight', 'Friday 7:20 am', 'Friday 8:20 am', '7:20, 8:20: one'],
+  ])('counts whole %s from a moment that is at none', (unit, first, before, mark, prose) => {
+    const head = DAYS.map((line) => line.replace('days', unit));
+    const lines = [...head, ...[first, before, mark].map((when) => `${when} | x`), `mark: ${mark}`];
+    expect(faults('timeline', lines, prose)).toEqual([]);
+  });
+
   it('says how long it took to the marked moment, which the text has to state too', () => {
     const rows = ['Friday 6 pm | a', 'Sunday 10 am | b', 'mark: Sunday 10 am'];
     expect(moments('hours', ...rows)).toMatchObject({ span: '40 hours' });
