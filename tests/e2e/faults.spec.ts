@@ -379,6 +379,26 @@ for (const { fault, files, answer, isSilent } of brokenSteps.filter(
   });
 }
 
+test('back to the form from a page that was loaded with its words, and its payload is gone', async ({
+  page,
+}) => {
+  const target = landingPages[0]?.path ?? '';
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillContact(page);
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+  await page.route(PAYLOADS, (route) => anotherDeploy(route));
+  await page.locator(`footer a[href="${target}"]`).click();
+  await page.waitForFunction(() => !('sameVisit' in window));
+  await hydrated(page);
+  await page.unroute(PAYLOADS);
+  await gone(page, PAYLOADS);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('h1')).toHaveText(contactPage.hero.title);
+  await expectKept(page);
+});
+
 test('a plan’s link after a deploy: unsent words go along, and the service is that of the plan', async ({
   page,
 }) => {
