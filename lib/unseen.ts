@@ -16,27 +16,31 @@ function leaks(element: Element, edge: 'Top' | 'Bottom'): boolean {
   return getComputedStyle(child)[`margin${edge}`] !== '0px' || leaks(child, edge);
 }
 
-/** The largest parts above and below the window, or behind what covers it, with the size that they have. */
-function partsUnseen(parent: Element, cover: Element | null): Array<[HTMLElement, DOMRect]> {
-  return [...parent.children].flatMap((element) => {
+type Parts = Array<[HTMLElement, DOMRect]>;
+
+/**
+ * The largest parts above and below the window, with the size that they have. Nobody sees what lies behind
+ * `cover`, which fills the window, either.
+ */
+export function partsUnseen(cover: Element | null = null, parent: Element = document.body): Parts {
+  return [...parent.children].flatMap((element): Parts => {
     if (!(element instanceof HTMLElement) || element.dataset.unseen !== undefined) return [];
     if (element.getElementsByTagName('*').length < WORTH || !isBox(element)) return [];
     const box = element.getBoundingClientRect();
     const seen = cover ? element.contains(cover) : box.top < innerHeight && box.bottom > 0;
     if (seen || leaks(element, 'Top') || leaks(element, 'Bottom'))
-      return partsUnseen(element, cover);
+      return partsUnseen(cover, element);
     // What is not drawn loses the focus.
     return element.contains(document.activeElement) ? [] : [[element, box]];
   });
 }
 
 /**
- * Takes what is above and below the window out of styles and layout, each part with the room that it has:
- * what changes on all of the page is then drawn sooner. Returns how to bring it back, which has to follow
- * as soon as that is drawn. Nobody sees what lies behind `cover`, which fills the window, either.
+ * Takes parts that are unseen out of styles and layout, each with the room that it has: what changes on all
+ * of the page is then drawn sooner. Returns how to bring them back, which has to follow as soon as that is
+ * drawn.
  */
-export function putOffUnseen(cover: Element | null = null): () => void {
-  const parts = partsUnseen(document.body, cover);
+export function putOff(parts: Parts): () => void {
   for (const [{ style, dataset }, { width, height }] of parts) {
     style.width = `${width}px`;
     style.height = `${height}px`;

@@ -8,7 +8,7 @@ import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import { afterPaint } from '@/lib/after-paint';
 import { opensElsewhere } from '@/lib/modifiers';
-import { putOffUnseen } from '@/lib/unseen';
+import { partsUnseen, putOff } from '@/lib/unseen';
 import { Logo } from './Logo';
 import { MENU_ID } from './menu-id';
 import { ThemeToggle } from './ThemeToggle';
@@ -47,6 +47,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = () => ref.current?.open ?? false;
   const bringBack = useRef<() => void>(null);
+  const behind = useRef<ReturnType<typeof partsUnseen>>(null);
   const leave = () => {
     ref.current?.close();
     bringBack.current?.();
@@ -77,10 +78,24 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
     return () => wide.removeEventListener('change', grow);
   }, []);
 
+  // While the button is pressed, so that the release finds it done: what lies behind the menu is looked up,
+  // and the menu gets the styles that it shows for the first time.
+  function prepare() {
+    const { current: menu } = ref;
+    if (!menu || menu.open) return;
+    menu.style.display = 'block';
+    menu.style.visibility = 'hidden';
+    menu.getBoundingClientRect();
+    menu.style.display = menu.style.visibility = '';
+    behind.current = partsUnseen(menu);
+  }
   // A modal dialog changes every element behind it: those that nobody sees follow once it is drawn, or gone.
   function onBeforeToggle({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
     bringBack.current?.();
-    bringBack.current = putOffUnseen(newState === 'open' ? currentTarget : null);
+    const opens = newState === 'open';
+    const parts = (opens && behind.current) || partsUnseen(opens ? currentTarget : null);
+    behind.current = null;
+    bringBack.current = putOff(parts);
     void afterPaint().then(bringBack.current);
   }
   // The page stands behind the menu: it is seen at once, and can be used again one frame later.
@@ -111,6 +126,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
         type="button"
         {...invoker('show-modal')}
         aria-haspopup="dialog"
+        onPointerDown={prepare}
         onClick={(event) => leftToInvoker(event) || ref.current?.showModal()}
         className="grid size-11 place-items-center rounded-lg hover:bg-lake"
       >

@@ -10,6 +10,7 @@ import {
   takeDraftOverLoads,
 } from '@/components/contact/draft';
 import { nameAnchorEntries } from '@/lib/anchor-entries';
+import { layOutPressedFolds } from '@/lib/pressed-folds';
 import { focusPage } from '@/lib/same-page';
 import '@/lib/returning'; // before the router listens
 import { followLinks } from '@/lib/soft-navigation';
@@ -24,11 +25,12 @@ const words = {
   load: loadPage,
 };
 
-/** One answer to all links of the site. */
+/** One answer to all links of the site, and a sooner one to its folds. */
 export function SoftNavigation() {
   const router = useRouter();
   useEffect(() => followLinks(router, words), [router]);
   useEffect(takeDraftOverLoads, []);
+  useEffect(layOutPressedFolds, []);
   const pathname = usePathname();
   useEffect(() => nameAnchorEntries(keepOverReload), [pathname]);
   // The first page has its focus from the browser.

@@ -4,13 +4,13 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { afterPaint } from '@/lib/after-paint';
 import { writeCopyrightYear } from '@/lib/copyright-year';
 import { TOGGLE_THEME_EVENT } from '@/lib/theme';
-import { putOffUnseen } from '@/lib/unseen';
+import { partsUnseen, putOff } from '@/lib/unseen';
 import { ThemeContext } from './use-theme';
 
 const actions = {
   toggleTheme: () => {
     // The menu, when it is open, is all that is seen.
-    const bringBack = putOffUnseen(document.querySelector('dialog[open]'));
+    const bringBack = putOff(partsUnseen(document.querySelector('dialog[open]')));
     document.dispatchEvent(new Event(TOGGLE_THEME_EVENT));
     void afterPaint().then(bringBack);
   },

@@ -16,8 +16,9 @@ interface ReplayProps {
 }
 
 /**
- * Unfolds by the platform. The player loads with the first unfolding; until it is there, and when it does
- * not come, the whole list shows (app/styles/replay.css).
+ * Unfolds by the platform. The player loads with the first unfolding, or the pointer that comes to it, and
+ * waits in the fold; until it is there, and when it does not come, the whole list shows
+ * (app/styles/replay.css).
  */
 export function Replay({ id, label, steps, after, children }: ReplayProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -25,6 +26,8 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
   /** Whether the visitor has unfolded it, and not the browser, which found words in one of the steps. */
   const [asked, setAsked] = useState(false);
   const [Player, setPlayer] = useState<ComponentType<ReplayPlayerProps>>();
+  /** A new player each time: so it stands there, at its beginning, when the list is unfolded again. */
+  const [time, setTime] = useState(0);
 
   function load() {
     import('./ReplayPlayer').then(
@@ -34,8 +37,9 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
   }
   function follow(details: HTMLDetailsElement) {
     setOpen(details.open);
-    if (details.open) load();
-    else setAsked(false);
+    if (details.open) return load();
+    setAsked(false);
+    setTime((before) => before + 1);
   }
 
   // A visitor may have unfolded it, or followed the link, before React came.
@@ -54,20 +58,18 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
     return () => document.removeEventListener('click', unfold);
   }, [details, id]);
 
-  // A new one each time: so it stands there, at its beginning, when the list is unfolded again.
-  const player = asked && Player ? <Player open={open} steps={steps} list={list} /> : null;
   return (
     <details
       ref={details}
       className="replay mt-7 rounded-2xl border border-line bg-surface"
-      data-player={player ? '' : undefined}
+      data-player={asked && Player ? (open ? 'open' : 'opens') : undefined}
       onToggle={(event) => follow(event.currentTarget)}
     >
       <summary onPointerEnter={load} onClick={() => details.current?.open || setAsked(true)}>
         <span>{label}</span>
         <span aria-hidden="true" className="plus" />
       </summary>
-      {player}
+      {Player && <Player key={time} asked={asked} open={open} steps={steps} list={list} />}
       <ol ref={list}>{children}</ol>
       {after}
     </details>

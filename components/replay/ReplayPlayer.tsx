@@ -15,7 +15,9 @@ import './player.css';
 const TICK_MS = 200;
 
 export interface ReplayPlayerProps {
-  /** Whether it is seen: it speaks only then. */
+  /** Whether the visitor wants it: where the browser unfolds the list, it is a list alone (player.css). */
+  asked: boolean;
+  /** Whether the fold is open: it speaks only then. */
   open: boolean;
   steps: ReadonlyArray<Pick<ReplayStep, 'at' | 'title' | 'marked'>>;
   /** The list of the same steps: the player marks the one that is shown. */
@@ -23,7 +25,7 @@ export interface ReplayPlayerProps {
 }
 
 /** Plays, pauses, steps and drags through the steps of a list. A step is said when it comes, politely. */
-export function ReplayPlayer({ open, steps, list }: ReplayPlayerProps) {
+export function ReplayPlayer({ asked, open, steps, list }: ReplayPlayerProps) {
   const [time, setTime] = useState(0);
   const [wanted, setPlaying] = useState(false);
   const moments = useMemo(() => steps.map(({ at }) => at), [steps]);
@@ -39,10 +41,11 @@ export function ReplayPlayer({ open, steps, list }: ReplayPlayerProps) {
   }, [playing, moments]);
 
   useEffect(() => {
+    if (!asked) return;
     const item = list.current?.children[index];
     item?.setAttribute('aria-current', 'step');
     return () => item?.removeAttribute('aria-current');
-  }, [list, index]);
+  }, [asked, list, index]);
 
   function goTo(moment: number) {
     setPlaying(false);
@@ -102,7 +105,7 @@ export function ReplayPlayer({ open, steps, list }: ReplayPlayerProps) {
           {ui.nextStep}
         </button>
       </div>
-      <Announcement text={open ? `${ui.stepOf(index + 1, steps.length)}: ${title}` : ''} />
+      <Announcement text={asked && open ? `${ui.stepOf(index + 1, steps.length)}: ${title}` : ''} />
     </div>
   );
 }

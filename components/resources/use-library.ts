@@ -23,6 +23,8 @@ import { goToTop, onGoHere } from '@/lib/same-page';
 
 /** After so long without a change typing rests. */
 const TYPING_PAUSE_MS = 400;
+/** How long the page is free for a hand before the next card is drawn. */
+const BETWEEN_CARDS_MS = 30;
 
 const everything: Search = { query: '', category: null, sort: 'newest' };
 
@@ -31,6 +33,15 @@ interface Reading {
   /** Files that did not come. */
   failed: ReadonlySet<string>;
   busy: boolean;
+}
+
+/** Which cards stand on the page. */
+interface Drawn {
+  /** What was searched for when typing rested last, and what has been found for it. */
+  wanted: Search;
+  found: readonly ArticleSummary[];
+  /** Left out: all that were to be shown of it. */
+  standing?: ReadonlySet<string>;
 }
 
 /** Whether a file of the library has still to be read. */
@@ -111,24 +122,30 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
     if (!pristine && next !== undefined) readOn(next);
   }, [pristine, next, library, failed]);
 
-  // A keystroke draws the cards of the first screen. Those below it come when typing rests, but for
-  // those that stand there already. What texts find that arrive meanwhile is drawn at once.
-  const [rested, setRested] = useState({ wanted, found });
-  if (rested.wanted === wanted && rested.found !== found) setRested({ wanted, found });
-  useEffect(() => {
-    const timer = setTimeout(
-      () => startTransition(() => setRested((before) => ({ ...before, wanted }))),
-      TYPING_PAUSE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [wanted]);
-  const drawn = useMemo(
-    () => new Set(rested.found.slice(0, limit).map(({ id }) => id)),
-    [rested, limit],
+  // A keystroke draws the cards of the first screen. Those below it come when typing rests, one at a time,
+  // but for those that stand there already. What texts find that arrive afterwards is drawn at once.
+  const [drawn, setDrawn] = useState<Drawn>({ wanted, found });
+  if (drawn.wanted === wanted && drawn.found !== found) setDrawn({ ...drawn, found });
+  const standing = useMemo(
+    () => drawn.standing ?? new Set(drawn.found.slice(0, limit).map(({ id }) => id)),
+    [drawn, limit],
   );
-  const shown = found
-    .slice(0, limit)
-    .filter(({ id }, index) => rested.wanted === wanted || index < FIRST_SCREEN || drawn.has(id));
+  const rested = drawn.wanted === wanted;
+  const wholly = rested && !drawn.standing;
+  const asked = found.slice(0, limit);
+  const shown = asked.filter(({ id }, index) => wholly || index < FIRST_SCREEN || standing.has(id));
+  const drawOn = useEffectEvent(() => {
+    const [next, ...others] = asked.filter((article) => !shown.includes(article));
+    const ids = [...shown, ...(next ? [next] : [])].map(({ id }) => id);
+    startTransition(() =>
+      setDrawn({ wanted, found, standing: others.length > 0 ? new Set(ids) : undefined }),
+    );
+  });
+  useEffect(() => {
+    if (wholly) return;
+    const timer = setTimeout(drawOn, rested ? BETWEEN_CARDS_MS : TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, drawn, rested, wholly]);
 
   return {
     search,

@@ -370,15 +370,19 @@ function watch(): void {
 
 /** What has been reported since the last time, once the page has drawn all and nothing in it moves. */
 async function timed(page: Page): Promise<{ events: Timed[]; whole: number }> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    // What has just come into view rises, and the bar above it fades: frames that answer nobody.
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  });
-  await page.waitForTimeout(REST_MS);
+  await page.evaluate(async (rest) => {
+    for (;;) {
+      // What has come into view begins to rise some frames later, when its script has come.
+      await new Promise((resolve) => setTimeout(resolve, rest));
+      await new Promise(requestAnimationFrame);
+      // What rises, and the bar above that fades, are frames that answer nobody.
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      if (moving.length === 0) return;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
+  }, REST_MS);
   return page.evaluate(() => {
     const whole = window.followed;
     window.followed = 0;

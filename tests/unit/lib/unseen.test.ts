@@ -1,4 +1,4 @@
-import { putOffUnseen } from '@/lib/unseen';
+import { partsUnseen, putOff } from '@/lib/unseen';
 
 /** Elements enough to be worth it. */
 const WORDS = '<p style="margin: 0">words</p>'.repeat(8);
@@ -19,16 +19,16 @@ beforeEach(() => {
 const part = (id: string, top: number, height: number, inside = WORDS, style = '') =>
   `<section id="${id}" data-top="${top}" data-height="${height}" style="${style}">${inside}</section>`;
 const show = (...parts: string[]) => (document.body.innerHTML = parts.join(''));
-const putOff = () => [...document.querySelectorAll('[data-unseen]')].map(({ id }) => id);
+const away = () => [...document.querySelectorAll('[data-unseen]')].map(({ id }) => id);
 
 it('puts off what is above and below the window, with its size, and brings it back', () => {
   show(part('above', -900, 900), part('seen', 0, 600), part('below', 600, 400.5));
-  const bringBack = putOffUnseen();
-  expect(putOff()).toEqual(['above', 'below']);
+  const bringBack = putOff(partsUnseen());
+  expect(away()).toEqual(['above', 'below']);
   const { style } = document.getElementById('below') as HTMLElement;
   expect([style.width, style.height]).toEqual(['1000px', '400.5px']);
   bringBack();
-  expect(putOff()).toEqual([]);
+  expect(away()).toEqual([]);
   expect([style.width, style.height]).toEqual(['', '']);
 });
 
@@ -38,16 +38,16 @@ it('puts off all but what covers the window, when something does', () => {
     part('seen', 72, 528),
     part('below', 600, 400),
   );
-  const bringBack = putOffUnseen(document.querySelector('dialog'));
-  expect(putOff()).toEqual(['seen', 'below']);
+  const bringBack = putOff(partsUnseen(document.querySelector('dialog')));
+  expect(away()).toEqual(['seen', 'below']);
   bringBack();
-  expect(putOff()).toEqual([]);
+  expect(away()).toEqual([]);
 });
 
 it('looks into what is seen in part', () => {
   show(part('long', -300, 3_000, part('top', -300, 900) + part('end', 600, 2_100)));
-  putOffUnseen();
-  expect(putOff()).toEqual(['end']);
+  putOff(partsUnseen());
+  expect(away()).toEqual(['end']);
 });
 
 it('leaves what is small, what would not keep its place, and what has the focus', () => {
@@ -60,8 +60,8 @@ it('leaves what is small, what would not keep its place, and what has the focus'
     part('below', 600, 400),
   );
   document.querySelector('button')?.focus();
-  putOffUnseen();
-  expect(putOff()).toEqual(['below']);
+  putOff(partsUnseen());
+  expect(away()).toEqual(['below']);
 });
 
 it('takes the parts of what a margin of its own would leave', () => {
@@ -69,22 +69,22 @@ it('takes the parts of what a margin of its own would leave', () => {
   const inner = (margin: string) =>
     `<div id="inner" data-top="600" data-height="400" style="${bare}; margin: ${margin}">${WORDS}</div>`;
   show(part('outer', 600, 400, inner('8px 0 0'), bare));
-  const bringBack = putOffUnseen();
-  expect(putOff()).toEqual(['inner']);
+  const bringBack = putOff(partsUnseen());
+  expect(away()).toEqual(['inner']);
   bringBack();
   show(part('outer', 600, 400, inner('0 0 8px'), bare));
-  putOffUnseen();
-  expect(putOff()).toEqual(['inner']);
+  putOff(partsUnseen());
+  expect(away()).toEqual(['inner']);
   show(part('outer', 600, 400, inner('8px 0'), `${bare}; padding: 1px`));
-  putOffUnseen();
-  expect(putOff()).toEqual(['outer']);
+  putOff(partsUnseen());
+  expect(away()).toEqual(['outer']);
 });
 
 it('leaves to another what that has put off already', () => {
   show(part('below', 600, 400));
-  const first = putOffUnseen();
-  putOffUnseen()();
-  expect(putOff()).toEqual(['below']);
+  const first = putOff(partsUnseen());
+  putOff(partsUnseen())();
+  expect(away()).toEqual(['below']);
   first();
-  expect(putOff()).toEqual([]);
+  expect(away()).toEqual([]);
 });

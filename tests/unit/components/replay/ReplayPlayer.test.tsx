@@ -9,7 +9,7 @@ import { READING_MS } from '@/lib/replay';
 const { steps } = cybersecurity.replay;
 const end = steps.at(-1)?.at ?? 0;
 
-function setup() {
+function setup(asked = true) {
   const list = createRef<HTMLOListElement>();
   return render(
     <>
@@ -18,7 +18,7 @@ function setup() {
           <li key={title}>{title}</li>
         ))}
       </ol>
-      <ReplayPlayer open steps={steps} list={list} />
+      <ReplayPlayer asked={asked} open steps={steps} list={list} />
     </>,
   );
 }
@@ -112,4 +112,12 @@ it('leaves no mark behind', () => {
   const items = screen.getAllByRole('listitem');
   rerender(<p>gone</p>);
   for (const item of items) expect(item).not.toHaveAttribute('aria-current');
+});
+
+it('marks and says nothing in a list that the browser has unfolded', () => {
+  setup(false);
+  plays(1_000);
+  expect(shown()).toEqual([]);
+  const said = screen.queryAllByRole('status').map(({ textContent }) => textContent);
+  expect(said.filter((words) => words?.includes(steps[0]?.title ?? ''))).toEqual([]);
 });

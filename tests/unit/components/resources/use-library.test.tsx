@@ -197,6 +197,21 @@ it('knows on a later page that the newest articles are not those of the page', a
   await waitFor(() => expect(titles()).toEqual(articles.slice(0, PAGE).map(({ title }) => title)));
 });
 
+it('draws the cards of the first screen, and the others one at a time when typing rests', async () => {
+  jest.useFakeTimers();
+  show(3);
+  expect(titles()).toEqual(articles.slice(2 * PAGE, 3 * PAGE).map(({ title }) => title));
+  await act(async () => screen.getByRole('button', { name: /^Cloud Services/ }).click());
+  const counts: number[] = [];
+  for (let ms = 0; ms < 1_000; ms += 10) {
+    await act(async () => jest.advanceTimersByTime(10));
+    if (counts.at(-1) !== titles().length) counts.push(titles().length);
+  }
+  expect(counts).toEqual([PAGE, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(titles()).toEqual(articles.slice(0, PAGE).map(({ title }) => title));
+  jest.useRealTimers();
+});
+
 it('leads who asks for more to the first article that comes', async () => {
   show();
   await type('Common');
