@@ -5,8 +5,8 @@
 export function layOutPressedFolds(): () => void {
   function layOut({ target }: Event) {
     const summary = target instanceof Element && target.closest('details:not([open]) > summary');
-    // At once: Chromium runs no timer while a finger is down. To ask where one part lies is enough, it lays
-    // out all of them.
+    // At once: Chromium runs no timer while a finger is down, and two frames later it is up. To ask where one
+    // part lies is enough, all of them are laid out.
     if (summary) summary.nextElementSibling?.getBoundingClientRect();
   }
   document.addEventListener('pointerdown', layOut, { passive: true });

@@ -123,17 +123,18 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
   }, [pristine, next, library, failed]);
 
   // A keystroke draws the cards of the first screen. Those below it come when typing rests, one at a time,
-  // but for those that stand there already. What texts find that arrive afterwards is drawn at once.
+  // but for those that stand there already; those of a category or order come without a pause. What texts
+  // find that arrive afterwards is drawn at once.
   const [drawn, setDrawn] = useState<Drawn>({ wanted, found });
   if (drawn.wanted === wanted && drawn.found !== found) setDrawn({ ...drawn, found });
   const standing = useMemo(
     () => drawn.standing ?? new Set(drawn.found.slice(0, limit).map(({ id }) => id)),
     [drawn, limit],
   );
-  const rested = drawn.wanted === wanted;
-  const wholly = rested && !drawn.standing;
+  const wholly = drawn.wanted === wanted && !drawn.standing;
   const asked = found.slice(0, limit);
   const shown = asked.filter(({ id }, index) => wholly || index < FIRST_SCREEN || standing.has(id));
+  const urgent = shown.length < asked.length && wanted.query === drawn.wanted.query;
   const drawOn = useEffectEvent(() => {
     const [next, ...others] = asked.filter((article) => !shown.includes(article));
     const ids = [...shown, ...(next ? [next] : [])].map(({ id }) => id);
@@ -143,9 +144,9 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
   });
   useEffect(() => {
     if (wholly) return;
-    const timer = setTimeout(drawOn, rested ? BETWEEN_CARDS_MS : TYPING_PAUSE_MS);
+    const timer = setTimeout(drawOn, urgent ? BETWEEN_CARDS_MS : TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, drawn, rested, wholly]);
+  }, [wanted, drawn, wholly, urgent]);
 
   return {
     search,

@@ -576,6 +576,33 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('a press of the menu’s button that is taken back leaves the page as it was', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const menu = page.getByRole('dialog', { name: menuName });
+    const button = page.getByRole('button', { name: openMenu });
+    const words = await visibleWords(page);
+    await button.hover();
+    await page.mouse.down();
+    await expect(menu).toBeHidden();
+    expect(await visibleWords(page)).toBe(words);
+    await page.mouse.move(195, 500);
+    await page.mouse.up();
+    await expect(menu).toBeHidden();
+    // What the press has looked up is out of date by now.
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.locator('[data-unseen]')).toHaveCount(0);
+    expect(await visibleWords(page)).toBe(words);
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+  });
+
   test('the menu closes when the page it leads to is the page it is on', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
