@@ -61,7 +61,7 @@ export const healthcare = defineIndustry('healthcare', {
         label: 'EMR support',
         title: 'EMR workstations patched after hours',
         description:
-          'The EMR is the one system you cannot work without. We patch its workstations after hours and watch them through the morning. Where you host the server, we patch that too, and test its backup every month on a spare machine.',
+          'We patch EMR workstations after hours and watch them through the morning. Where you host the server, we patch that too, and test its backup every month on a spare machine.',
         features: [
           'OSCAR Pro, Accuro and PS Suite workstations patched and watched',
           'Updates after evening clinic, removed if one misbehaves',
