@@ -148,11 +148,23 @@ export function keepOverReload(): void {
   History.prototype.replaceState.call(history, Object.assign(words, { written }), '');
 }
 
+/** The page of ours that is being loaded, once one is. */
+let leavingFor: string | undefined;
+
 /** Loads a page of ours, at its head. It finds the unsent words: they lie at its place in the history. */
 export function loadWithDraft(address: string): void {
   // Past the router, as the words.
   if (address !== location.href) History.prototype.pushState.call(history, null, '', address);
   keepOverReload();
+  // The router may end the step that it has been kept from before the page has gone, and write over them.
+  if (leavingFor === undefined) {
+    const write = history.replaceState.bind(history);
+    history.replaceState = (...entry) => {
+      write(...entry);
+      if (location.href === leavingFor) keepOverReload();
+    };
+  }
+  leavingFor = address;
   scrollTo({ top: 0, behavior: 'instant' }); // where it was left, the browser would show the other page
   location.reload();
 }

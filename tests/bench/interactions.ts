@@ -378,7 +378,10 @@ async function timed(page: Page): Promise<{ events: Timed[]; whole: number }> {
       // What rises, and the bar above that fades, are frames that answer nobody.
       const moving = document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+        .filter(
+          ({ effect, playState }) =>
+            playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
+        );
       if (moving.length === 0) return;
       await Promise.allSettled(moving.map(({ finished }) => finished));
     }

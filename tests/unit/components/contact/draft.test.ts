@@ -56,6 +56,21 @@ it('makes one place in the history of a page that it is told to load twice', () 
   expect(history.state).toHaveLength(contactFields.length);
 });
 
+it('keeps the words there when the router ends its step before the page has gone', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.scrollTo = () => undefined;
+  for (const path of ['/about', '/services']) {
+    const address = location.origin + path;
+    loadWithDraft(address);
+    history.replaceState({ __NA: true }, '', address);
+    expect(history.state).toHaveLength(contactFields.length);
+  }
+  // Where the load was stopped, what stands elsewhere in the history is the router's own.
+  history.pushState({ __NA: true }, '', '/contact');
+  history.replaceState({ __NA: true }, '', '/contact');
+  expect(history.state).toEqual({ __NA: true });
+});
+
 /** Has a form with words take the draft over, at an address that asks for something. */
 function findForm(): HTMLFormElement {
   history.replaceState(null, '', '?plan=a');
