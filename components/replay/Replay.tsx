@@ -27,7 +27,7 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
   const [asked, setAsked] = useState(false);
   const [Player, setPlayer] = useState<ComponentType<ReplayPlayerProps>>();
   /** A new player each time: so it stands there, at its beginning, when the list is unfolded again. */
-  const [time, setTime] = useState(0);
+  const [round, setRound] = useState(0);
 
   function load() {
     import('./ReplayPlayer').then(
@@ -39,7 +39,7 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
     setOpen(details.open);
     if (details.open) return load();
     setAsked(false);
-    setTime((before) => before + 1);
+    setRound((before) => before + 1);
   }
 
   // A visitor may have unfolded it, or followed the link, before React came.
@@ -69,7 +69,7 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
         <span>{label}</span>
         <span aria-hidden="true" className="plus" />
       </summary>
-      {Player && <Player key={time} asked={asked} open={open} steps={steps} list={list} />}
+      {Player && <Player key={round} asked={asked} open={open} steps={steps} list={list} />}
       <ol ref={list}>{children}</ol>
       {after}
     </details>

@@ -136,10 +136,10 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
   const shown = asked.filter(({ id }, index) => wholly || index < FIRST_SCREEN || standing.has(id));
   const urgent = shown.length < asked.length && wanted.query === drawn.wanted.query;
   const drawOn = useEffectEvent(() => {
-    const [next, ...others] = asked.filter((article) => !shown.includes(article));
-    const ids = [...shown, ...(next ? [next] : [])].map(({ id }) => id);
+    const missing = asked.filter((article) => !shown.includes(article));
+    const ids = [...shown, ...missing.slice(0, 1)].map(({ id }) => id);
     startTransition(() =>
-      setDrawn({ wanted, found, standing: others.length > 0 ? new Set(ids) : undefined }),
+      setDrawn({ wanted, found, standing: missing.length > 1 ? new Set(ids) : undefined }),
     );
   });
   useEffect(() => {

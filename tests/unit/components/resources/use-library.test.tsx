@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
 import {
@@ -197,19 +197,45 @@ it('knows on a later page that the newest articles are not those of the page', a
   await waitFor(() => expect(titles()).toEqual(articles.slice(0, PAGE).map(({ title }) => title)));
 });
 
-it('draws the cards of the first screen, and the others one at a time when typing rests', async () => {
-  jest.useFakeTimers();
-  show(3);
-  expect(titles()).toEqual(articles.slice(2 * PAGE, 3 * PAGE).map(({ title }) => title));
-  await act(async () => screen.getByRole('button', { name: /^Cloud Services/ }).click());
-  const counts: number[] = [];
-  for (let ms = 0; ms < 1_000; ms += 10) {
-    await act(async () => jest.advanceTimersByTime(10));
-    if (counts.at(-1) !== titles().length) counts.push(titles().length);
+describe('below the first screen', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** How many cards there are, each time that they are more or fewer, and after how many ms. */
+  async function countsOver(ms: number) {
+    const counts: Array<{ count: number; after: number }> = [];
+    for (let after = 0; after < ms; after += 10) {
+      if (counts.at(-1)?.count !== titles().length) counts.push({ count: titles().length, after });
+      await act(async () => jest.advanceTimersByTime(10));
+    }
+    return counts;
   }
-  expect(counts).toEqual([PAGE, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  expect(titles()).toEqual(articles.slice(0, PAGE).map(({ title }) => title));
-  jest.useRealTimers();
+
+  const eachOfTwelve = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+  it('cards of a category come one at a time, without a pause', async () => {
+    show(3);
+    await act(async () => screen.getByRole('button', { name: /^Cloud Services/ }).click());
+    const [before, first, ...others] = await countsOver(1_000);
+    expect(before?.count).toBe(PAGE); // the button answers first
+    expect([first, ...others].map((step) => step?.count)).toEqual(eachOfTwelve);
+    expect((others[0]?.after ?? NaN) - (first?.after ?? NaN)).toBeLessThan(100);
+    expect(titles()).toEqual(articles.slice(0, PAGE).map(({ title }) => title));
+  });
+
+  it('cards of what is typed come one at a time, when typing rests', async () => {
+    show(3);
+    await act(async () => fireEvent.change(box(), { target: { value: 'rare' } }));
+    await countsOver(350);
+    const rare = articles.map(({ title }) => title).filter((title) => title.startsWith('Rare'));
+    const standing = titles();
+    // Those of the first screen, and of the others only what stood there before.
+    expect(standing.slice(0, 2)).toEqual(rare.slice(0, 2));
+    expect(standing.length).toBeLessThan(PAGE);
+    const counts = (await countsOver(1_000)).map(({ count }) => count);
+    expect(counts).toEqual(eachOfTwelve.slice(standing.length - 2));
+    expect(titles()).toEqual(rare.slice(0, PAGE));
+  });
 });
 
 it('leads who asks for more to the first article that comes', async () => {
