@@ -16,7 +16,8 @@ function leaks(element: Element, edge: 'Top' | 'Bottom'): boolean {
   return getComputedStyle(child)[`margin${edge}`] !== '0px' || leaks(child, edge);
 }
 
-type Parts = Array<[HTMLElement, DOMRect]>;
+/** Elements with the room that each has. */
+export type Parts = Array<[HTMLElement, DOMRect]>;
 
 /**
  * The largest parts above and below the window, with the size that they have. Nobody sees what lies behind

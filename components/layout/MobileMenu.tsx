@@ -8,7 +8,7 @@ import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import { afterPaint } from '@/lib/after-paint';
 import { opensElsewhere } from '@/lib/modifiers';
-import { partsUnseen, putOff } from '@/lib/unseen';
+import { partsUnseen, putOff, type Parts } from '@/lib/unseen';
 import { Logo } from './Logo';
 import { MENU_ID } from './menu-id';
 import { ThemeToggle } from './ThemeToggle';
@@ -35,6 +35,18 @@ function leftToInvoker(event: MouseEvent): boolean {
   return known;
 }
 
+/** Puts parts off and brings them back, some with each frame. Returns how to bring back all of them. */
+function inTurn(parts: readonly Parts[]): () => void {
+  const back = parts.map(putOff);
+  void (async () => {
+    for (const bring of back) {
+      await afterPaint();
+      bring();
+    }
+  })();
+  return () => back.forEach((bring) => bring());
+}
+
 /** An entry's own page before its children, unless it is one of them. */
 function pagesOf({ label, href, children }: Navigation[number]) {
   if (children.some((child) => child.href === href)) return children;
@@ -47,7 +59,11 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = () => ref.current?.open ?? false;
   const bringBack = useRef<() => void>(null);
-  const behind = useRef<ReturnType<typeof partsUnseen>>(null);
+  const nav = useRef<HTMLElement>(null);
+  const behind = useRef<Parts>(null);
+  /** The entries, before they are drawn for the first time. */
+  const undrawn = useRef<Parts>(null);
+  const drawn = useRef(false);
   const leave = () => {
     ref.current?.close();
     bringBack.current?.();
@@ -82,21 +98,25 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
   // and the menu gets the styles that it shows for the first time.
   function prepare() {
     const { current: menu } = ref;
-    if (!menu || menu.open) return;
+    if (!menu || !nav.current || menu.open) return;
     menu.style.display = 'block';
     menu.style.visibility = 'hidden';
-    menu.getBoundingClientRect();
+    const box = nav.current.getBoundingClientRect();
     menu.style.display = menu.style.visibility = '';
+    undrawn.current = drawn.current ? null : [[nav.current, box]];
     behind.current = partsUnseen(menu);
   }
   // A modal dialog changes every element behind it: those that nobody sees follow once it is drawn, or gone.
+  // The first time, when the browser has drawn nothing of it before, the bar answers, and the entries
+  // follow with the next frame.
   function onBeforeToggle({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
     bringBack.current?.();
     const opens = newState === 'open';
     const parts = (opens && behind.current) || partsUnseen(opens ? currentTarget : null);
-    behind.current = null;
-    bringBack.current = putOff(parts);
-    void afterPaint().then(bringBack.current);
+    const late = opens && undrawn.current ? [undrawn.current, parts] : [parts];
+    behind.current = undrawn.current = null;
+    drawn.current ||= opens;
+    bringBack.current = inTurn(late);
   }
   // The page stands behind the menu: it is seen at once, and can be used again one frame later.
   async function vanish() {
@@ -161,7 +181,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
             <span className="sr-only">{ui.closeMenu}</span>
           </button>
         </div>
-        <nav aria-label={ui.mobileNavigation} className="px-5 pb-10 sm:px-8">
+        <nav ref={nav} aria-label={ui.mobileNavigation} className="px-5 pb-10 sm:px-8">
           {entries.map((entry) => (
             <details key={entry.id} name="mobile-menu" className="group border-b border-line">
               <summary className="flex min-h-14 items-center justify-between py-3 text-lg font-semibold">

@@ -354,12 +354,13 @@ function watch(): void {
   for (const type of ['click', 'keydown', 'input'])
     addEventListener(type, ({ timeStamp }) => (window.touched = timeStamp), true);
   new MutationObserver((records) => {
-    // What lib/unseen.ts takes out and brings back, and what is only said, nobody sees.
-    const unseen = records.every(
-      ({ target, attributeName }) =>
-        /^(?:style|data-unseen)$/.test(attributeName ?? '') ||
-        (target instanceof Element ? target : target.parentElement)?.closest('output.sr-only'),
-    );
+    // What lib/unseen.ts takes out and brings back, and what is only said, nobody sees: but for the entries of
+    // the menu, which are brought back before the eyes.
+    const unseen = records.every(({ target, attributeName }) => {
+      const element = target instanceof Element ? target : target.parentElement;
+      if (attributeName === 'data-unseen') return !element?.closest('dialog');
+      return attributeName === 'style' || element?.closest('output.sr-only');
+    });
     if (unseen) return;
     const { touched } = window;
     requestAnimationFrame(() =>

@@ -576,6 +576,44 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('the menu’s bar answers its first press, its entries follow with the next frame', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const menu = page.getByRole('dialog', { name: menuName });
+    const button = page.getByRole('button', { name: openMenu });
+    /** Which parts of the menu each frame draws after it turns, until all are drawn. */
+    const frames = () =>
+      page.evaluate(async () => {
+        const dialog = document.querySelector('#mobile-menu');
+        const parts = ['.menu-bar a', 'nav summary'].map((part) => dialog?.querySelector(part));
+        await new Promise((resolve) =>
+          dialog?.addEventListener('beforetoggle', resolve, { once: true }),
+        );
+        const seen: Array<Array<boolean | undefined>> = [];
+        while (seen.at(-1)?.includes(false) ?? true) {
+          await new Promise(requestAnimationFrame);
+          seen.push(parts.map((part) => part?.checkVisibility()));
+        }
+        return seen;
+      });
+    async function opensBy(act: () => Promise<void>) {
+      const [drawn] = await Promise.all([frames(), act()]);
+      await expect(menu).toBeVisible();
+      await expect(page.locator('[data-unseen]')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      return drawn[0];
+    }
+    expect(await opensBy(() => button.click())).toEqual([true, false]);
+    expect(await opensBy(() => button.click())).toEqual([true, true]);
+    await page.goto('/about');
+    await hydrated(page);
+    await button.focus();
+    expect(await opensBy(() => page.keyboard.press('Enter'))).toEqual([true, true]);
+  });
+
   test('a press of the menu’s button that is taken back leaves the page as it was', async ({
     page,
   }) => {
