@@ -42,6 +42,8 @@ interface Drawn {
   found: readonly ArticleSummary[];
   /** Left out: all that were to be shown of it. */
   standing?: ReadonlySet<string>;
+  /** The place of a card that is to have the focus, and comes before the others. */
+  first?: number;
 }
 
 /** Whether a file of the library has still to be read. */
@@ -123,8 +125,8 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
   }, [pristine, next, library, failed]);
 
   // A keystroke draws the cards of the first screen. Those below it come when typing rests, one at a time,
-  // but for those that stand there already; those of a category or order come without a pause. What texts
-  // find that arrive afterwards is drawn at once.
+  // but for those that stand there already; those of a category or order, and those that are asked for,
+  // come without a pause. What texts find that arrive afterwards is drawn at once.
   const [drawn, setDrawn] = useState<Drawn>({ wanted, found });
   if (drawn.wanted === wanted && drawn.found !== found) setDrawn({ ...drawn, found });
   const standing = useMemo(
@@ -133,7 +135,9 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
   );
   const wholly = drawn.wanted === wanted && !drawn.standing;
   const asked = found.slice(0, limit);
-  const shown = asked.filter(({ id }, index) => wholly || index < FIRST_SCREEN || standing.has(id));
+  const shown = asked.filter(
+    ({ id }, index) => wholly || index < FIRST_SCREEN || index === drawn.first || standing.has(id),
+  );
   const urgent = shown.length < asked.length && wanted.query === drawn.wanted.query;
   const drawOn = useEffectEvent(() => {
     const missing = asked.filter((article) => !shown.includes(article));
@@ -180,8 +184,11 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
       (!complete && gaps.length === 0 && (next === undefined || limit > PAGE_SIZE)),
     /** Returns the place of the first card that it adds, whether those before it are drawn yet or not. */
     showMore: () => {
+      const first = Math.min(limit, found.length);
+      const standing = new Set(found.slice(0, first).map(({ id }) => id));
+      setDrawn({ wanted, found, standing, first });
       setLimit((current) => current + PAGE_SIZE);
-      return Math.min(limit, found.length);
+      return first;
     },
   };
 }

@@ -236,6 +236,20 @@ describe('below the first screen', () => {
     expect(counts).toEqual(eachOfTwelve.slice(standing.length - 2));
     expect(titles()).toEqual(rare.slice(0, PAGE));
   });
+
+  it('cards that are asked for come one at a time, the first of them at once', async () => {
+    show();
+    await act(async () => fireEvent.change(box(), { target: { value: 'common' } }));
+    await countsOver(1_000);
+    const more = screen.getByRole('button', { name: showMoreArticles });
+    more.focus();
+    await act(async () => more.click());
+    expect(screen.getAllByRole('article')[PAGE]?.parentElement).toHaveFocus();
+    const steps = await countsOver(1_000);
+    expect(steps.map(({ count }) => count)).toEqual([13, ...eachOfTwelve.map((n) => PAGE + n)]);
+    const common = articles.map(({ title }) => title).filter((title) => title.startsWith('Common'));
+    expect(titles()).toEqual(common.slice(0, 2 * PAGE));
+  });
 });
 
 it('leads who asks for more to the first article that comes', async () => {
