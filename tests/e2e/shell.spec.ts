@@ -583,23 +583,27 @@ test.describe('on a small screen', () => {
     await hydrated(page);
     const menu = page.getByRole('dialog', { name: menuName });
     const button = page.getByRole('button', { name: openMenu });
-    /** Which parts of the menu each frame draws after it turns, until all are drawn. */
-    const frames = () =>
-      page.evaluate(async () => {
+    /** Opens the menu, and closes it. Returns which of its parts the first frame draws; the last draws all. */
+    async function opensBy(act: () => Promise<void>) {
+      // It listens before the menu is opened: the object is there at once, what it promises comes later.
+      const watched = await page.evaluateHandle(() => {
         const dialog = document.querySelector('#mobile-menu');
         const parts = ['.menu-bar a', 'nav summary'].map((part) => dialog?.querySelector(part));
-        await new Promise((resolve) =>
+        const opens = new Promise((resolve) =>
           dialog?.addEventListener('beforetoggle', resolve, { once: true }),
         );
-        const seen: Array<Array<boolean | undefined>> = [];
-        while (seen.at(-1)?.includes(false) ?? true) {
-          await new Promise(requestAnimationFrame);
-          seen.push(parts.map((part) => part?.checkVisibility()));
-        }
-        return seen;
+        const frames = opens.then(async () => {
+          const seen: Array<Array<boolean | undefined>> = [];
+          while (seen.at(-1)?.includes(false) ?? true) {
+            await new Promise(requestAnimationFrame);
+            seen.push(parts.map((part) => part?.checkVisibility()));
+          }
+          return seen;
+        });
+        return { frames };
       });
-    async function opensBy(act: () => Promise<void>) {
-      const [drawn] = await Promise.all([frames(), act()]);
+      await act();
+      const drawn = await watched.evaluate(({ frames }) => frames);
       await expect(menu).toBeVisible();
       await expect(page.locator('[data-unseen]')).toHaveCount(0);
       await page.keyboard.press('Escape');
