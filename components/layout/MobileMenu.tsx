@@ -60,9 +60,8 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
   const isOpen = () => ref.current?.open ?? false;
   const bringBack = useRef<() => void>(null);
   const nav = useRef<HTMLElement>(null);
-  const behind = useRef<Parts>(null);
-  /** The entries, before they are drawn for the first time. */
-  const undrawn = useRef<Parts>(null);
+  /** What a press has found to put off, in the order in which it comes back. */
+  const prepared = useRef<Parts[]>(null);
   const drawn = useRef(false);
   const leave = () => {
     ref.current?.close();
@@ -103,8 +102,8 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
     menu.style.visibility = 'hidden';
     const box = nav.current.getBoundingClientRect();
     menu.style.display = menu.style.visibility = '';
-    undrawn.current = drawn.current ? null : [[nav.current, box]];
-    behind.current = partsUnseen(menu);
+    const entriesFirst: Parts[] = drawn.current ? [] : [[[nav.current, box]]];
+    prepared.current = [...entriesFirst, partsUnseen(menu)];
   }
   // A modal dialog changes every element behind it: those that nobody sees follow once it is drawn, or gone.
   // The first time, when the browser has drawn nothing of it before, the bar answers, and the entries
@@ -112,11 +111,10 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
   function onBeforeToggle({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
     bringBack.current?.();
     const opens = newState === 'open';
-    const parts = (opens && behind.current) || partsUnseen(opens ? currentTarget : null);
-    const late = opens && undrawn.current ? [undrawn.current, parts] : [parts];
-    behind.current = undrawn.current = null;
+    const later = (opens && prepared.current) || [partsUnseen(opens ? currentTarget : null)];
+    prepared.current = null;
     drawn.current ||= opens;
-    bringBack.current = inTurn(late);
+    bringBack.current = inTurn(later);
   }
   // The page stands behind the menu: it is seen at once, and can be used again one frame later.
   async function vanish() {

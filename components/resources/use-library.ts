@@ -182,7 +182,7 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
     more:
       limit < found.length ||
       (!complete && gaps.length === 0 && (next === undefined || limit > PAGE_SIZE)),
-    /** Returns the place of the first card that it adds, whether those before it are drawn yet or not. */
+    /** Returns the place of the first card that it adds: all before it are drawn with it. */
     showMore: () => {
       const first = Math.min(limit, found.length);
       const standing = new Set(found.slice(0, first).map(({ id }) => id));
