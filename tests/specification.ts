@@ -250,6 +250,12 @@ export const cybersecurityPlans: readonly BilledPlan[] = [
   },
 ];
 export const cybersecuritySaving = 'Save 17%';
+export const cybersecurityCards = [
+  'MDR & SOC Services',
+  'Compliance Management',
+  'Penetration Testing',
+  'Security Analytics',
+] as const;
 
 interface SetupPlan {
   /** Where the specification names one. */
@@ -320,140 +326,150 @@ export const industryPlans: Readonly<Record<string, readonly SetupPlan[]>> = {
 interface PricingOption {
   way: string;
   price: number;
+  /** What is charged for, where that is given, and what stands before the price. */
+  unit?: string;
+  prefix?: 'from';
   saving?: string;
 }
 
 /** The two ways to pay for what a service page offers, the default first, by the page's slug. */
 export const servicePricing: Readonly<Record<string, readonly [PricingOption, PricingOption]>> = {
   'cloud-services': [
-    { way: 'Monthly', price: 2_499 },
-    { way: 'Annual', price: 1_999, saving: 'Save 20%' },
+    { way: 'Monthly', price: 2_499, unit: 'per project', prefix: 'from' },
+    { way: 'Annual', price: 1_999, unit: 'per project', prefix: 'from', saving: 'Save 20%' },
   ],
   'network-infrastructure': [
-    { way: 'Monthly', price: 4_999 },
-    { way: 'Annual', price: 4_249, saving: 'Save 15%' },
+    { way: 'Monthly', price: 4_999, unit: 'per location' },
+    { way: 'Annual', price: 4_249, unit: 'per location', saving: 'Save 15%' },
   ],
   'it-consulting': [
     { way: 'Project-based', price: 15_000 },
     { way: 'Retainer', price: 11_250, saving: 'Save 25%' },
   ],
   'app-web-dev': [
-    { way: 'Hourly', price: 150 },
-    { way: 'Project-based', price: 25_000 },
+    { way: 'Hourly', price: 150, unit: 'per hour' },
+    { way: 'Project-based', price: 25_000, unit: 'per project' },
   ],
 };
 
 // Landing pages
 
+/** A button to the contact page, and the other one beside it. */
+type Buttons = readonly [contact: string, other: string];
+
 interface LandingPage {
-  /** Buttons that lead to the contact page. */
-  contactButtons: readonly string[];
-  /** Other buttons. */
+  /** The buttons of the hero and of the closing, where their place is given. */
+  hero?: Buttons;
+  closing?: Buttons;
+  /** Buttons that lead to the contact page, wherever they stand. */
+  contactButtons?: readonly string[];
+  /** Other buttons, wherever they stand. */
   otherButtons?: readonly string[];
-  /** The four figures under the hero, where they are given. */
+  /** Links to other pages. */
+  links?: ReadonlyArray<{ label: string; href: string }>;
+  /** The four figures under the hero, where they are given, and what each of them counts. */
   stats?: readonly string[];
+  meanings?: readonly string[];
+  /** The card of the hero, as far as it is given: its title, its status, a reading with its name. */
+  card?: { title: string; status?: string; reading: string };
   /** Ids of the tabs in their order; the first is shown at the start. */
   tabs?: readonly string[];
+  /** How soon work goes on after a failure, and how much of it may be lost. */
+  recovery?: { RTO: string; RPO: string };
+  /** What the answers state: words that stand in one sentence. */
+  answers?: ReadonlyArray<readonly string[]>;
   /** What the page states, somewhere and in whatever words around it. */
   states?: readonly string[];
 }
 
 /** What each service and industry page states, by its slug. */
 export const landingPages: Readonly<Record<string, LandingPage>> = {
-  'managed-it': { contactButtons: [], otherButtons: ['View All Services'] },
+  'managed-it': { links: [{ label: 'View All Services', href: '/services' }] },
   cybersecurity: {
-    contactButtons: ['Get Security Assessment', 'Schedule Free Assessment'],
-    otherButtons: ['View Threat Demo', 'Download Security Guide'],
+    hero: ['Get Security Assessment', 'View Threat Demo'],
+    closing: ['Schedule Free Assessment', 'Download Security Guide'],
     stats: ['$10.5T', '51 sec', '99.7%', '2,500+'],
-    states: [
-      'MDR & SOC Services',
-      'Compliance Management',
-      'Penetration Testing',
-      'Security Analytics',
-      'under 1 minute',
-      '51 seconds',
-      'within 5 minutes',
-      '300+',
+    meanings: ['global cybercrime cost', 'average response', 'detection', 'clients'],
+    answers: [
+      ['detection', 'under 1 minute'],
+      ['mean response', '51 seconds'],
+      ['critical', 'notification', 'within 5 minutes'],
+      ['300+ integrated security tools'],
     ],
   },
   'cloud-services': {
-    contactButtons: [],
     stats: ['98.5%', '42%', '99.9%', '15 minutes'],
+    meanings: ['migration success', 'cost optimization', 'uptime', 'recovery'],
     tabs: ['azure', 'aws', 'hybrid'],
   },
   'network-infrastructure': {
-    contactButtons: [],
     stats: ['99.99%', '65%', '50%', '35%'],
     tabs: ['sdwan', 'datacenter', 'wifi'],
-    states: ['3-year warranty', 'per location'],
+    states: ['3-year warranty'],
   },
   'it-consulting': {
-    contactButtons: [],
     stats: ['285%', '32%', '97%', '45%'],
     tabs: ['digital', 'ma', 'licensing'],
     states: ['6-8%'],
   },
   'app-web-dev': {
-    contactButtons: [],
     stats: ['98%', '94/100', '73%', '96%'],
     tabs: ['fullstack', 'uiux', 'devops'],
     states: ['3 months of support'],
   },
   healthcare: {
-    contactButtons: ['Get HIPAA Assessment', 'Schedule Free Assessment'],
-    otherButtons: ['View Compliance Guide', 'Download HIPAA Guide'],
+    hero: ['Get HIPAA Assessment', 'View Compliance Guide'],
+    closing: ['Schedule Free Assessment', 'Download HIPAA Guide'],
     stats: ['100%', '99.9%', '45%', '24/7'],
+    meanings: ['HIPAA compliant', 'uptime', 'efficiency gain', 'support'],
     tabs: ['ehr', 'telemedicine', 'security', 'integration'],
-    states: ['500+ practices', '15 minutes', '2-4 hours', 'HIPAA compliant', 'efficiency gain'],
+    answers: [['critical', '15 minutes'], ['2-4 hours']],
+    states: ['500+ practices'],
   },
   legal: {
     contactButtons: ['Get Security Assessment', 'Schedule Security Assessment'],
     tabs: ['practice-management', 'document-management', 'security', 'communication'],
-    states: ['500+', 'law firms', '4 hours', '1 hour'],
+    recovery: { RTO: '4 hours', RPO: 'under 1 hour' },
+    states: ['500+ law firms'],
   },
   financial: {
     contactButtons: ['Get Compliance Assessment', 'Schedule Compliance Assessment'],
     otherButtons: ['Download SOX Guide', 'Download ROI Calculator'],
     tabs: ['core-banking', 'trading-platforms', 'risk-compliance', 'payment-processing'],
-    states: ['200+', 'banks', '99.99%', '15 minutes', '5 minutes'],
+    recovery: { RTO: '15 minutes', RPO: 'under 5 minutes' },
+    states: ['200+ banks', '99.99% uptime'],
   },
   manufacturing: {
     contactButtons: ['Get IoT Assessment', 'Schedule IoT Assessment'],
     otherButtons: ['Calculate ROI', 'Download Industry 4.0 Guide'],
     tabs: ['industrial-iot', 'mes-erp', 'ot-security', 'predictive-maintenance'],
-    states: ['200+', 'factories'],
+    states: ['200+ factories'],
   },
   architecture: {
-    contactButtons: ['Get Performance Assessment', 'Schedule Performance Assessment'],
-    otherButtons: ['View CAD/BIM Guide', 'Download CAD/BIM Guide'],
+    hero: ['Get Performance Assessment', 'View CAD/BIM Guide'],
+    closing: ['Schedule Performance Assessment', 'Download CAD/BIM Guide'],
+    card: { title: 'Render farm', status: 'Ready', reading: '48 cores available' },
     tabs: ['cad-bim', 'rendering', 'collaboration', 'storage'],
     states: [
       'AutoCAD Certified',
       'Revit Optimized',
       '200+ Firms',
-      '48',
-      'Ready',
-      '99.9%',
-      '75%',
-      'faster rendering',
+      '99.9% uptime',
+      '75% faster rendering',
     ],
   },
   'non-profit': {
-    contactButtons: ['Get Free Consultation', 'Get Your Custom Impact Report'],
-    otherButtons: ['View Success Stories', 'Download Nonprofit Tech Guide'],
+    hero: ['Get Free Consultation', 'View Success Stories'],
+    contactButtons: ['Get Your Custom Impact Report'],
+    otherButtons: ['Download Nonprofit Tech Guide'],
     stats: ['65%', '3x', '85%', '24/7'],
+    meanings: ['Cost Reduction', 'Donor Retention', 'Time Saved', 'Support Available'],
+    card: { title: 'Mission Impact', reading: '25,000+ lives changed' },
     tabs: ['donor-management', 'fundraising-tech', 'volunteer-management', 'grant-reporting'],
     states: [
       '500+ Nonprofits Served',
       '$10M+ Raised',
       '50K+ Volunteers',
-      'Mission Impact',
-      '25,000+',
-      'lives changed',
-      'Cost Reduction',
-      'Donor Retention',
-      'Time Saved',
-      'Support Available',
       '$10,000/month',
       'nonprofit discounts and grants',
       'pro bono',

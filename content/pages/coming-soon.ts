@@ -14,6 +14,7 @@ export const about = defineComingSoon({
     'What an ordinary week with us looks like',
     'What we do in the first hour of an outage',
   ],
+  figures: [{ figure: '30 minutes', reason: 'The length of a discovery call.' }],
 });
 
 export const leadership = defineComingSoon({
@@ -142,6 +143,7 @@ export const events = defineComingSoon({
     'Workshops on insurance questionnaires and client audits',
     'Dates, seats left, and the room’s accessibility',
   ],
+  figures: [{ figure: '1 hour', reason: 'How long a tabletop exercise is planned to take.' }],
 });
 
 /** Every placeholder that has an address of its own. */

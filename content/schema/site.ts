@@ -38,6 +38,7 @@ const comingSoonSchema = z.strictObject({
   meta: metaSchema,
   lead: sentence(220, 40),
   comingSoon: between(text(80), 3, 4, 'lines'),
+  figures: figuresSchema.optional(),
 });
 export type ComingSoon = z.output<typeof comingSoonSchema>;
 /** Checks a page that is still to come and returns it. Throws a ContentError that names the field. */
@@ -104,9 +105,11 @@ const hoursLine = z
     days: z.enum(HOURS_LINES, `expected ${HOURS_LINES.join(', ')}`),
     time: text(32),
   })
-  .refine((line) => !/\d/.test(line.time) || readHours([line])[0]?.span, {
-    path: ['time'],
-    error: 'expected two times of one day, the earlier first, as in 8:00 AM-6:00 PM, or words',
+  .superRefine((line, context) => {
+    if (!/\d/.test(line.time) || readHours([line])[0]?.span) return;
+    const message =
+      'expected two times of one day, the earlier first, as in 8:00 AM-6:00 PM, or words';
+    context.addIssue({ code: 'custom', path: ['time'], message, input: line.time });
   });
 
 const contactSchema = z.strictObject({

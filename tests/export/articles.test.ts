@@ -1,16 +1,19 @@
 import type { HTMLElement } from 'node-html-parser';
 import { serviceOf } from '@/content/article-service';
 import { articles } from '@/content/articles';
+import { libraryPages } from '@/content/routes';
 import {
   authorRole,
   minutesToRead,
   nextArticle,
   relatedArticles,
   relatedService,
+  shareArticle,
 } from '@/content/ui';
 import { articlePath } from '@/lib/articles/facts';
 import { formatDate } from '@/lib/format/dates';
-import { article as fixed } from '../specification';
+import { textOf } from '@/lib/markdown/text';
+import { article as fixed, library } from '../specification';
 import { readPage } from '../support/html';
 
 /** The section of a page that a heading names. */
@@ -31,9 +34,43 @@ const wordsIn = (element: HTMLElement | null | undefined) =>
 const headings = (element: HTMLElement | undefined) =>
   (element?.querySelectorAll('h3') ?? []).map(({ text }) => text);
 
+const cards = ['/resources', ...libraryPages.map(({ path }) => path)].flatMap((path) =>
+  readPage(`${path.slice(1)}.html`).document.querySelectorAll('main article'),
+);
+
 describe.each(articles.map((article) => [article.id, article] as const))('%s', (id, article) => {
   const { document } = readPage(`${articlePath(id).slice(1)}.html`);
-  const { title, author, category, date, readTime } = article;
+  const { title, author, category, date, readTime, excerpt, image, blocks } = article;
+  const alike = articles.filter((other) => other.id !== id && other.category === category);
+
+  it('has one card in the library, which shows what it is about and leads to it', () => {
+    const own = cards.filter((each) => each.querySelector(`a[href="/resources/${id}"]`));
+    expect(own).toHaveLength(1);
+    const [card] = own;
+    expect(card?.querySelector('img')?.getAttribute('src')).toContain(image.id);
+    expect(wordsIn(card)).toEqual(
+      expect.arrayContaining([date, minutesToRead(readTime), title, excerpt, category]),
+    );
+    expect(card?.querySelector('a')?.text).toMatch(new RegExp(`^${library.readMore}\\b`));
+  });
+
+  it('begins with its excerpt, and goes on with its text', () => {
+    const [first, second] = document.querySelectorAll('.article-text > *');
+    expect(first?.text).toBe(excerpt);
+    expect(second?.text).toContain(textOf(blocks).split('\n')[0]);
+  });
+
+  it('goes on with sharing, author, what is like it, and the newsletter', () => {
+    const sections = document.querySelectorAll('main section h2');
+    expect(sections.map(({ text }) => text)).toEqual([
+      shareArticle,
+      fixed.aboutAuthor,
+      nextArticle,
+      relatedService,
+      ...(alike.length > 0 ? [relatedArticles] : []),
+      fixed.newsletterTitle,
+    ]);
+  });
 
   it('says who wrote it and when, how long it takes and what it is about', () => {
     const head = document.querySelector('article > div');
@@ -52,7 +89,6 @@ describe.each(articles.map((article) => [article.id, article] as const))('%s', (
   });
 
   it('names what is like it', () => {
-    const alike = articles.filter((other) => other.id !== id && other.category === category);
     expect(headings(section(document, relatedArticles))).toEqual(
       alike.slice(0, fixed.relatedMaximum).map((other) => other.title),
     );

@@ -1,12 +1,14 @@
 import { parse } from 'node-html-parser';
 import { landingPages } from '@/content/landing-pages';
+import { home } from '@/content/pages/home';
 import { shownOf, type LandingContent } from '@/content/schema/landing';
 import { customPricing } from '@/content/ui';
 import { answerLines } from '@/lib/estimators/answer';
 import { defaultsOf } from '@/lib/estimators/model';
 import { formatDollars } from '@/lib/format/numbers';
 import { perMonthBilledAnnually } from '@/lib/pricing';
-import { mainText, readPage, withoutScripts } from '../support/html';
+import { landingPage } from '../support/content';
+import { exportedPages, mainText, readPage, withoutScripts } from '../support/html';
 import { modelOf, pagesOfKind } from '../support/landing';
 
 /**
@@ -76,40 +78,57 @@ describe.each(landingPages.map((page) => [page.path, page] as const))('%s', (pat
   });
 });
 
-/** The layout that industries share: hero, figures, tabs, checklist beside calculator, plans, partners, FAQ, closing. `support` is the non-profit page's own. */
-const ORDER = [
-  ['stats', 'stats'],
-  ['services', 'tabs'],
-  ['calculator', 'estimator'],
-  ['plans', 'plans'],
-  ['support', 'support'],
-  ['partners', 'partners'],
-  ['faq', 'faqs'],
-  ['closing', 'closing'],
-] as const;
+/** What content calls a section, where the id on its page is another. */
+const ID_OF: Readonly<Record<string, string>> = {
+  cards: 'services',
+  estimator: 'calculator',
+  faqs: 'faq',
+  practices: 'quality',
+  steps: 'process',
+  tabs: 'services',
+  trust: 'figures',
+};
 
-it.each(pagesOfKind('industry').map((page) => [page.path, page] as const))(
-  '%s has its sections in the specified order',
-  (path, content) => {
-    const main = parse(withoutScripts(readPage(`${path.slice(1)}.html`).html)).querySelector(
-      'main',
-    );
-    const stats = texts(Reflect.get(shownOf(content), 'stats'))
-      .filter(([field]) => field.endsWith('.label'))
-      .map(([, label]) => label);
-    const parts = (main?.querySelectorAll('section, dl') ?? []).flatMap((element) => {
-      if (element.tagName === 'DL')
-        return stats.length > 0 && stats.every((label) => element.text.includes(label))
-          ? ['stats']
-          : [];
-      const title = element.getAttribute('aria-labelledby') ?? '';
-      expect(element.querySelector(`h2#${title}`)?.text).toBeTruthy();
-      return [title.replace(/-title$/, '')];
-    });
-    const has = shownOf(content);
-    expect(parts).toEqual(ORDER.flatMap(([part, section]) => (section in has ? [part] : [])));
-  },
-);
+/** The layout that industries share: the checklist stands beside the calculator. `support` is the non-profit page's own. */
+const OF_INDUSTRIES = 'stats tabs estimator plans support partners faqs closing';
+/** The replay is ours. */
+const OF_SERVICES = {
+  'managed-it': 'benefits included closing',
+  cybersecurity: 'stats cards replay plans faqs closing',
+  'cloud-services':
+    'stats tabs estimator steps tiers certifications pricing faqs resources closing',
+  'network-infrastructure': 'stats tabs estimator steps vendors pricing faqs resources closing',
+  'it-consulting': 'stats tabs estimator framework areas pricing faqs resources closing',
+  'app-web-dev': 'stats tabs estimator steps technologies practices pricing faqs resources closing',
+};
+const ordered = [
+  // Its claims stand under its hero.
+  { ...home, path: '/', order: 'trust problems services industries closing' },
+  ...Object.entries(OF_SERVICES).map(([slug, order]) => ({
+    ...shownOf(landingPage(slug)),
+    order,
+  })),
+  ...pagesOfKind('industry').map((page) => ({ ...shownOf(page), order: OF_INDUSTRIES })),
+];
+
+it.each(ordered)('$path has its sections in the specified order', ({ path, order, ...has }) => {
+  const page = exportedPages.find((each) => each.path === path);
+  const main = parse(withoutScripts(page?.html ?? '')).querySelector('main');
+  const stats = texts(Reflect.get(has, 'stats'))
+    .filter(([field]) => field.endsWith('.label'))
+    .map(([, label]) => label);
+  const shown = (main?.querySelectorAll('section, dl') ?? []).flatMap((element) => {
+    if (element.tagName === 'DL')
+      return stats.length > 0 && stats.every((label) => element.text.includes(label))
+        ? ['stats']
+        : [];
+    const title = element.getAttribute('aria-labelledby') ?? '';
+    expect(element.querySelector(`h2#${title}`)?.text).toBeTruthy();
+    return [title.replace(/-title$/, '')];
+  });
+  const parts = order.split(' ').filter((part) => part in has);
+  expect(shown).toEqual(parts.map((part) => ID_OF[part] ?? part));
+});
 
 it('has one page with a section of its own in that order', () => {
   expect(pagesOfKind('industry').filter((page) => 'support' in page)).toHaveLength(1);

@@ -1,9 +1,10 @@
 import { articles } from '@/content/articles';
 import { landingPages } from '@/content/landing-pages';
+import { comingSoonPages, pageNotFound } from '@/content/pages/coming-soon';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import type { LandingContent } from '@/content/schema/landing';
-import type { Contact, Home } from '@/content/schema/site';
+import type { ComingSoon, Contact, Home } from '@/content/schema/site';
 import { proseOf } from '@/lib/markdown/text';
 import { pagesWithCopy, textsOf } from './content';
 
@@ -57,10 +58,10 @@ export const isSentence = ({ text }: Sentence): boolean => /[.?]”?$/.test(text
 export interface AccountedPage {
   name: string;
   file: string;
-  content: LandingContent | Home | Contact;
+  content: LandingContent | Home | Contact | ComingSoon;
 }
 
-/** The pages whose every figure has to be known: the landing pages, home and contact. */
+/** The pages whose every figure has to be known: the landing pages, home, contact and the placeholders. */
 export const accountedPages: readonly AccountedPage[] = [
   ...landingPages.map((page) => ({
     name: page.slug,
@@ -69,4 +70,9 @@ export const accountedPages: readonly AccountedPage[] = [
   })),
   { name: 'home', file: 'content/pages/home.ts', content: home },
   { name: 'contact', file: 'content/pages/contact.ts', content: contact },
+  ...[...comingSoonPages, pageNotFound].map((page) => ({
+    name: page.path,
+    file: 'content/pages/coming-soon.ts',
+    content: page,
+  })),
 ];

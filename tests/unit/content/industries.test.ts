@@ -38,13 +38,6 @@ describe.each(bySlug)('%s', (slug, page) => {
     expect([page.hero.primary.kind, page.closing.primary.kind]).toEqual(['contact', 'contact']);
   });
 
-  it('states what the specification states', () => {
-    const words = wordsOf(page).toLowerCase();
-    const claims = fixed?.states ?? [];
-    expect(claims.length).toBeGreaterThan(0);
-    expect(claims.filter((claim) => !words.includes(claim.toLowerCase()))).toEqual([]);
-  });
-
   it('shows four figures, those that are specified in their order', () => {
     const figures = page.stats.map(({ number }) => number);
     expect(figures).toHaveLength(counts.stats);

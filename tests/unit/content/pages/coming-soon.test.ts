@@ -28,11 +28,13 @@ const counts = (paths: readonly string[]) => {
     calculators: inWords(priced.filter(({ estimator }) => estimator).length),
   };
 };
-const leadOf = (path: string) => comingSoonPages.find((page) => page.path === path)?.lead;
+const pageAt = (path: string) => comingSoonPages.find((page) => page.path === path);
 
 it('counts the services, their prices and their calculators as they are', () => {
   const { pages, priced, calculators } = counts(servicePaths);
-  expect(leadOf('/services')).toContain(
+  const { lead, comingSoon = [] } = pageAt('/services') ?? {};
+  expect(comingSoon.join()).toContain(`all ${pages} services`);
+  expect(lead).toContain(
     `All ${pages} service pages are ready: ${priced} show prices, ${calculators} of them with a calculator`,
   );
 });
@@ -40,7 +42,7 @@ it('counts the services, their prices and their calculators as they are', () => 
 it('counts the industries, which all have prices and a calculator', () => {
   const { pages, priced, calculators } = counts(industryPaths);
   expect([priced, calculators]).toEqual([pages, pages]);
-  expect(leadOf('/industries')).toContain(`All ${pages} industry pages are open now`);
+  expect(pageAt('/industries')?.lead).toContain(`All ${pages} industry pages are open now`);
 });
 
 it('calls an unknown address by its specified title', () => {

@@ -57,7 +57,7 @@ it.each<[string, Path, unknown, RegExp]>([
     'content/pages/contact.ts',
     ['hours', 'items', 0, 'time'],
     '8:00-18:00',
-    /hours\.items\[0\]\.time: expected two times/,
+    /hours\.items\[0\]\.time: expected two times .* \(found "8:00-18:00"\)/,
   ],
   [
     'content/pages/contact.ts',

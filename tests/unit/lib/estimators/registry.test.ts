@@ -7,7 +7,7 @@ import { complexityLevels, networkBars } from '../../../specification';
 import { allAt, positions } from '../../../support/sliders';
 import { specifiedCalculator, specifiedCalculators } from '../../../support/specified';
 
-const RUNS = { numRuns: 120 };
+const RUNS = { numRuns: 200 };
 
 /** An estimator by its id, which has to exist. */
 function model(id: string): EstimatorModel {
@@ -116,7 +116,7 @@ it.each(rising)('%s: %s follows every slider', (id, result, directions) => {
         const after = estimate({ ...values, [key]: value + step })[result] ?? Number.NaN;
         return (after - before) * direction >= -1e-9;
       }),
-      { numRuns: 60 },
+      RUNS,
     );
   }
 });
