@@ -348,7 +348,7 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/legal',
-    claim: '1 hour recovery point objective, at most (RPO)',
+    claim: '1 hour limit of recovery point objective (RPO)',
     reason: 'Snapshot intervals of the firms, and measured rehearsals.',
     proven: false,
   },
@@ -398,7 +398,7 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/financial',
-    claim: '5 min recovery point objective, at most (RPO)',
+    claim: '5 min limit of recovery point objective (RPO)',
     reason: 'Replica lag, as recorded over a year.',
     proven: false,
   },

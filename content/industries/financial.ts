@@ -38,7 +38,7 @@ export const financial = defineIndustry('financial', {
     { number: '15 min', label: 'recovery time objective (RTO)', icon: 'refresh', source: 'claim' },
     {
       number: '5 min',
-      label: 'recovery point objective, at most (RPO)',
+      label: 'limit of recovery point objective (RPO)',
       icon: 'database',
       source: 'claim',
     },

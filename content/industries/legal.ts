@@ -40,7 +40,7 @@ export const legal = defineIndustry('legal', {
     },
     {
       number: '1 hour',
-      label: 'recovery point objective, at most (RPO)',
+      label: 'limit of recovery point objective (RPO)',
       icon: 'archive',
       source: 'claim',
     },
