@@ -20,17 +20,15 @@ interface SocialCard {
   title: string;
 }
 
-/** What cards show of content files; of articles their own schema looks at it. */
+/** What cards show of content files; of articles and the company their own schemas look at it. */
 const shown = inTypeface(z.string());
 const titled = z.object({ title: shown });
 const page = z.object({ hero: titled });
 const namedPage = page.extend({ name: shown });
 
-const { name } = parseContent('content/company.ts', z.object({ name: shown }), company);
-
 const card = (path: string, kicker: string, title: string): SocialCard => ({
   file: cardFile(path),
-  name,
+  name: company.name,
   kicker,
   title,
 });

@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { linkKind } from '@/lib/markdown/links';
 import { parseContent } from './parse';
 import { sentence, text } from './primitives';
+import { inTypeface } from './typeface';
 
 const webAddress = z
   .string()
   .refine((href) => linkKind(href) === 'web', 'expected an absolute https address');
 
 const companySchema = z.strictObject({
-  name: text(32),
-  blurb: sentence(220, 60),
+  /** Stands on social cards and, with the blurb’s first sentence, in every guide. */
+  name: inTypeface(text(32)),
+  blurb: inTypeface(sentence(220, 60)),
   /** As it is written; links dial the same number. */
   phone: z
     .string()

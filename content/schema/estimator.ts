@@ -98,6 +98,7 @@ const schemaOf = (model: EstimatorModel) => {
 
 /** The schema of an estimator's words: sliders, results and further words exactly as the model names them. */
 export const estimatorSchema = <Model extends EstimatorModel>(model: Model) =>
+  // Its keys are those of the model as it runs; zod's types cannot follow from a list of names.
   schemaOf(model) as unknown as z.ZodType<EstimatorCopy<Model>, EstimatorCopy<Model>>;
 
 const [first, ...others] = estimators.map((model) => schemaOf(model));

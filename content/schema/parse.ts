@@ -21,7 +21,9 @@ const PLACE = /^([^\s:]+):(\d+): /;
 const foundIn = (fault: string): string | undefined =>
   /\(found "(.+)"\)$/
     .exec(fault)?.[1]
-    ?.replace(/<U\+([\dA-F]+)>/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
+    ?.replace(/<U\+(10[\dA-F]{4}|[\dA-F]{4,5})>/g, (_, code) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    );
 
 /** An error of these faults, `file:line: what was expected`, each with the lines of its file around it. */
 export function brokenContent(...faults: string[]): ContentError {

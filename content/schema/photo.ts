@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { isOwn } from '@/lib/photos';
 import { parseContent } from './parse';
@@ -9,6 +9,9 @@ import { text } from './text';
 const MOST_KB = 400;
 
 const fileOf = (path: string): string => join(process.cwd(), 'public', path);
+/** By its name to the letter: macOS and Windows find Our-Office.jpg as our-office.jpg, and the host does not. */
+const stands = (file: string): boolean =>
+  existsSync(file) && readdirSync(dirname(file)).includes(basename(file));
 
 /** Nothing of ./primitives.ts stands here: that reads the photographs. */
 const photoSchema = z.strictObject({
@@ -20,7 +23,7 @@ const photoSchema = z.strictObject({
         'expected photo-… as it stands in the address of the picture (not of its page), or /photographs/name.jpg, a file of public/photographs',
       abort: true,
     })
-    .refine((id) => !isOwn(id) || existsSync(fileOf(id)), {
+    .refine((id) => !isOwn(id) || stands(fileOf(id)), {
       error: 'expected a file that is in public/photographs',
       abort: true,
     })

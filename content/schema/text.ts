@@ -1,6 +1,7 @@
 import { z } from 'zod';
 // next.config.ts loads this too, by way of the claims, and knows no @/.
 import { UNSEEN } from '../../lib/format/visible';
+import type { WordRule } from '../../lib/markdown/rules';
 
 /** Words that the brand does not use. */
 const FILLER =
@@ -9,13 +10,8 @@ const FILLER =
 /** Longer than any word of the site; a line has to break somewhere. */
 const LONGEST_WORD = 40;
 
-interface Rule {
-  pattern: RegExp;
-  expected: string;
-}
-
 /** What holds for every text, also for one that is specified to the letter. */
-const legible: readonly Rule[] = [
+const legible: readonly WordRule[] = [
   {
     pattern: UNSEEN,
     expected:
@@ -28,7 +24,7 @@ const legible: readonly Rule[] = [
 ];
 
 /** What holds for words wherever they stand: in copy, and in the bodies of articles. */
-export const wordRules: readonly Rule[] = [
+export const wordRules: readonly WordRule[] = [
   { pattern: /!/, expected: 'expected no exclamation mark' },
   { pattern: FILLER, expected: 'expected plain words, not a filler word' },
   { pattern: /["']/, expected: 'expected curly quotes, ’ or “ ”' },
@@ -36,13 +32,13 @@ export const wordRules: readonly Rule[] = [
 ];
 
 /** Marks of Markdown and entities of HTML, which a line of copy would show. In the body of an article they work. */
-const noMarks: Rule = {
+const noMarks: WordRule = {
   pattern: /[*`|]|~~|\]\(|\]\[|^#+\s|&#?\w+;/,
   expected: 'expected plain words, no marks of Markdown or HTML',
 };
 
 /** A text without markup, by some rules for words. */
-const byRules = (schema: z.ZodString, rules: readonly Rule[]) =>
+const byRules = (schema: z.ZodString, rules: readonly WordRule[]) =>
   schema
     .refine((value) => !/[<>]/.test(value), 'expected plain text without < or >')
     .superRefine((value, context) => {

@@ -27,6 +27,15 @@ it.each(['ca', '??', 'CAN'])('has no country %s', (country) => {
   );
 });
 
+it.each([
+  ['name', 'Lakeward Ω'],
+  ['blurb', 'Managed IT and security ☎ for firms in Toronto that answer to a regulator.'],
+])('has no letter in its %s that cards and guides cannot be set with', (field, words) => {
+  expect(() => defineCompany(as([field], words))).toThrow(
+    `content/company.ts: ${field}: expected letters that the typeface`,
+  );
+});
+
 it('names every network once, at an address of its own', () => {
   for (const field of ['name', 'href'] as const) {
     const each = company.social.map((network) => network[field]);

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { articles } from '@/content/articles';
-import { company } from '@/content/company';
 import { landingPages } from '@/content/landing-pages';
 import { comingSoonPages } from '@/content/pages/coming-soon';
 import { contact } from '@/content/pages/contact';
@@ -34,7 +33,6 @@ const [landing] = landingPages;
 const LANDING = `content${landing?.path}.ts`;
 
 it.each<[string, string, object]>([
-  ['content/company.ts', 'name', { company: { ...company, name: other } }],
   ['content/pages/home.ts', 'hero.title', { home: titled }],
   ['content/pages/contact.ts', 'hero.title', { contact: titled }],
   ['content/pages/resources.ts', 'hero.title', { resources: titled }],
@@ -43,7 +41,6 @@ it.each<[string, string, object]>([
   [LANDING, 'name', { landingPages: [{ ...landing, name: other }] }],
 ])('refuses letters in %s that its typeface has not: %s', (file, field, content) => {
   const modules = {
-    '@/content/company': { company },
     '@/content/landing-pages': { landingPages },
     '@/content/pages/coming-soon': { comingSoonPages },
     '@/content/pages/contact': { contact },
