@@ -132,6 +132,7 @@ function tableOf(node: Table): Block {
     heading: wordsOf(cell),
     align: node.align?.[index] ?? ('left' as const),
   }));
+  if (body.length === 0) throw new Refusal(node, 'expected a row below the headings', 'none');
   const rows = body.map((row) => {
     if (row.children.length !== columns.length) {
       throw new Refusal(row, `expected ${columns.length} cells`, String(row.children.length));
@@ -152,6 +153,7 @@ function blockOf(node: RootContent, before: readonly Block[], source: string): B
     case 'table':
       return tableOf(node);
     case 'blockquote':
+      if (node.children.length === 0) throw new Refusal(node, 'expected words', 'none');
       return { kind: 'quote', paragraphs: paragraphsOf(node) };
     default:
       throw new Refusal(

@@ -99,6 +99,8 @@ it.each([
   ['-', 'expected one paragraph an item'],
   ['3. Third', 'expected a list to begin at 1'],
   ['> # b', 'expected plain paragraphs in a list or quote (found heading)'],
+  ['>', 'expected words (found none)'],
+  ['| A | B |\n| - | - |', 'expected a row below the headings (found none)'],
   ['| A | B |\n| - | - |\n| 1 |', 'expected 2 cells (found 1)'],
   ['| A | |\n| - | - |\n| 1 | 2 |', 'expected words (found none)'],
 ])('refuses %j, with its line', (source, expected) => {
