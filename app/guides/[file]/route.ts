@@ -1,20 +1,34 @@
 import { notFound } from 'next/navigation';
 import { guideFile, guides, printGuide } from '@/content/guides';
+import { workbooks } from '@/content/workbooks';
 
 export const dynamic = 'force-static';
 
-const fileOf = (href: string): string => href.replace(/^.*\//, '');
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The guides under their real names, `.pdf` included. */
+interface Saved {
+  href: string;
+  type: string;
+  make: () => Uint8Array;
+}
+
+const files: readonly Saved[] = [
+  ...guides.map((guide): Saved => {
+    const { href } = guideFile(guide);
+    return { href, type: 'application/pdf', make: () => printGuide(guide) };
+  }),
+  ...workbooks.map(({ href, make }): Saved => ({ href, type: WORKBOOK, make })),
+];
+
+const nameOf = ({ href }: Saved): string => href.replace(/^.*\//, '');
+
+/** The guides and workbooks under their real names, `.pdf` and `.xlsx` included. */
 export function generateStaticParams() {
-  return guides.map((guide) => ({ file: fileOf(guideFile(guide).href) }));
+  return files.map((file) => ({ file: nameOf(file) }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const guide =
-    guides.find((candidate) => fileOf(guideFile(candidate).href) === file) ?? notFound();
-  return new Response(new Uint8Array(printGuide(guide)), {
-    headers: { 'Content-Type': 'application/pdf' },
-  });
+  const { type, make } = files.find((candidate) => nameOf(candidate) === file) ?? notFound();
+  return new Response(new Uint8Array(make()), { headers: { 'Content-Type': type } });
 }

@@ -6,8 +6,9 @@ export const dynamic = 'force-static';
 
 const FOLDER = join(process.cwd(), 'content', 'illustrations');
 
-/** What lies in a folder, but what file managers hide in it. */
-const entriesOf = (folder: string) => readdirSync(folder).filter((name) => !name.startsWith('.'));
+/** The drawings in a folder and its folders of them, without what file managers leave there. */
+const entriesOf = (folder: string) =>
+  readdirSync(folder).filter((name) => /^[\w-]+(?:\.svg)?$/.test(name));
 
 /** A drawing as an element of its own name: its file holds one group, and that is called `art`. */
 function drawing(file: string, id: string): string {
