@@ -1,22 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 import * as ui from '@/content/ui';
-import {
-  PLAN,
-  readPlan,
-  readRequest,
-  REQUEST,
-  type PlanPrefills,
-  type Prefill,
-  type RequestPrefills,
-} from '@/lib/contact/contact-link';
+import { PLAN, readPlan, readRequest, REQUEST, type Prefill } from '@/lib/contact/contact-link';
 import type { ContactField } from '@/lib/contact/fields';
-import type { SummaryCopy } from '@/lib/contact/summary';
+import { PREFILLS_FILE, readPrefills } from '@/lib/contact/prefills';
 import { ESTIMATE } from '@/lib/estimators/estimate-link';
 import { fetchData } from '@/lib/fetch-data';
 import { writtenSince } from './draft';
-
-/** Where what plans, requests and estimates write lies. */
-const PREFILLS_FILE = '/contact/prefills.json';
 
 /**
  * How long the words may take before the form says that they are missing: a script that arrives empty never
@@ -24,23 +13,10 @@ const PREFILLS_FILE = '/contact/prefills.json';
  */
 const PREFILL_LIMIT_MS = 5_000;
 
-interface Prefills {
-  plans: PlanPrefills;
-  requests: RequestPrefills;
-  /** The words of every estimator, by its id. */
-  estimates: Readonly<
-    Record<string, SummaryCopy & { page: string; path: string; service: string }>
-  >;
-}
-
-/** What was fetched may be anything: only words are written into the form. */
-const isPrefill = (fetched: Partial<Prefill>): fetched is Prefill =>
-  typeof fetched.service === 'string' && typeof fetched.message === 'string';
-
 async function prefillOf(query: URLSearchParams): Promise<Prefill | undefined> {
   const coming = query.has(ESTIMATE) ? import('@/lib/contact/summary') : undefined;
   const [{ plans, requests, estimates }, sums] = await Promise.all([
-    fetchData(PREFILLS_FILE, (data) => data as Prefills),
+    fetchData(PREFILLS_FILE, readPrefills),
     coming,
   ]);
   const asked = readPlan(query, plans) ?? readRequest(query, requests);
@@ -97,7 +73,7 @@ export function usePrefill(
     prefillOf(query)
       .then(
         (prefill) => {
-          if (prefill && isPrefill(prefill)) fill(service, message, prefill, written, filled);
+          if (prefill) fill(service, message, prefill, written, filled);
           setMissing(false);
         },
         () => setMissing(true),

@@ -272,6 +272,14 @@ describe('what the address brings along', () => {
     expect(field('message')).toHaveValue('');
   });
 
+  it('is asked of the visitor when something else is answered, again and again', async () => {
+    const other = async () => ({ ok: true, json: async () => ({ estimates: {} }) });
+    expect(await open(plan, other)).toHaveLength(1);
+    await waitFor(() => expect(field('message')).toHaveAccessibleDescription(contact.form.missing));
+    expect(global.fetch).toHaveBeenCalledTimes(2);
+    expect(field('message')).toHaveValue('');
+  });
+
   it('is asked of the visitor when it takes too long, and filled in when it comes after all', async () => {
     jest.useFakeTimers();
     let arrive: (response: unknown) => void = () => undefined;
@@ -475,6 +483,7 @@ describe('what the address brings along', () => {
   ])('is nothing when what arrives is of another form: %j', async (arrived) => {
     keepDraft('service', validValues.service);
     await open(`/contact?request=${name}`, async () => ({ ok: true, json: async () => arrived }));
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2)); // the second past every cache
     expect(field('message')).toHaveValue('');
     expect(field('service')).toHaveValue(validValues.service);
   });
