@@ -80,3 +80,10 @@ export function timeline<Step extends { duration: string }>(
     return { ...step, ...inWeeks(days), from: from / WEEK };
   });
 }
+
+/** Weeks that a step without a known end is drawn past the latest known one. */
+export const BEYOND = 2;
+
+/** Where what is drawn of the steps ends, in weeks. */
+export const endOf = (spans: readonly Span[]): number =>
+  Math.max(...spans.map(({ from, most, open }) => from + most + (open ? BEYOND : 0)));

@@ -1,4 +1,5 @@
-import { ChartRow, ChartTable } from './ChartTable';
+import { ChartRow } from './ChartRow';
+import { ChartTable } from './ChartTable';
 import { percent, rounded, shareOf } from './percent';
 
 interface Point {

@@ -1,4 +1,5 @@
-import { ChartRow, ChartTable } from './ChartTable';
+import { ChartRow } from './ChartRow';
+import { ChartTable } from './ChartTable';
 import { shareOf } from './percent';
 import { Segments } from './Segments';
 import { Swatch } from './Swatch';

@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/timeline';
+import { BEYOND, endOf, type Span } from '@/lib/timeline';
 import { rounded } from './percent';
 
 interface WeekAxisProps {
@@ -7,17 +7,11 @@ interface WeekAxisProps {
   vertical?: boolean;
 }
 
-/** Weeks that a step without a known end is drawn past the latest known one. */
-const BEYOND = 2;
 /** Saturday and Sunday, of seven days. */
 const WEEKEND = 2 / 7;
 
 /** How thick a bar is, of 4; the weekend takes all. */
 const BAR = 3;
-
-/** Where what is drawn ends, in weeks. */
-export const endOf = (spans: WeekAxisProps['spans']): number =>
-  Math.max(...spans.map(({ from, most, open }) => from + most + (open ? BEYOND : 0)));
 
 /**
  * Bars on a scale of weeks, with a gap at each week's end. What is certain is full, what it may take is

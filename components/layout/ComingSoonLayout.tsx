@@ -5,7 +5,8 @@ import { TextList } from '@/components/ui/TextList';
 import type { ComingSoon } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import { DrawnHero } from './DrawnHero';
-import { DrawnLinks, PlainLinks } from './OpenLinks';
+import { DrawnLinks } from './DrawnLinks';
+import { PlainLinks } from './PlainLinks';
 
 interface ComingSoonLayoutProps {
   page: ComingSoon;

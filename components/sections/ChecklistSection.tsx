@@ -1,4 +1,4 @@
-import { ChecklistItems } from '@/components/checklist/Checklist';
+import { ChecklistItems } from '@/components/checklist/ChecklistItems';
 import { Section } from '@/components/ui/Section';
 import type { Checklist } from '@/content/schema/industry';
 

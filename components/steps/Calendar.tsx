@@ -1,8 +1,8 @@
 import { percent, shareOf } from '@/components/charts/percent';
-import { endOf, WeekAxis } from '@/components/charts/WeekAxis';
+import { WeekAxis } from '@/components/charts/WeekAxis';
 import type { Step } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
-import type { Span } from '@/lib/timeline';
+import { endOf, type Span } from '@/lib/timeline';
 
 /** The steps on one axis: their numbers in their bars, the weeks under them. For wide screens. */
 export function Calendar({ steps }: { steps: ReadonlyArray<Step & Span> }) {

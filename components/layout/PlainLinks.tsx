@@ -1,0 +1,22 @@
+import { Kept } from '@/components/ui/Kept';
+import { TextLink } from '@/components/ui/TextLink';
+
+interface PlainLinksProps {
+  pages: ReadonlyArray<{ href: string; label: string; description: string }>;
+}
+
+/** Pages as a plain list, two beside each other where there is room. */
+export function PlainLinks({ pages }: PlainLinksProps) {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2">
+      {pages.map(({ href, label, description }) => (
+        <li key={href} className="border-b border-line pt-1 pb-4 sm:last:odd:col-span-2">
+          <TextLink href={href} label={label} />
+          <p className="text-base text-muted">
+            <Kept text={description} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
