@@ -16,6 +16,13 @@ const light = tokens(':root');
 const dark = { ...light, ...tokens('.dark') };
 
 it.each([
+  ['light', light],
+  ['dark', dark],
+])('draws the chevron of the %s theme in its muted tone', (_name, { chevron = '', muted = '' }) => {
+  expect(chevron).toContain(`stroke='%23${muted.slice(1)}'`);
+});
+
+it.each([
   ['light', colors.light, light],
   ['dark', colors.dark, dark],
 ])('has the %s colours of the style sheet', (_name, own, sheetColors) => {
