@@ -144,14 +144,16 @@ for (const javaScriptEnabled of [true, false]) {
       }) => {
         answer = reply;
         const asked = photographsOf(page);
+        const shifts = javaScriptEnabled && (await watchShifts(page));
         await page.goto('/');
         await card(page).scrollIntoViewIfNeeded();
         await expect.poll(() => asked().length).toBeGreaterThan(0);
         await drawn(page);
         await fails(page);
-        if (javaScriptEnabled) {
+        if (shifts) {
           await expect(card(page).locator('img')).toBeHidden();
           await expect(card(page).locator('svg')).toBeVisible();
+          expect(await shifts()).toEqual([]);
           return;
         }
         const failed = await card(page).screenshot();
@@ -167,11 +169,13 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a blocked host: the drawing stays', async ({ page }) => {
   await page.route(`**://127.0.0.1:${PHOTO_PORT}/**`, (route) => route.abort('blockedbyclient'));
+  const shifts = await watchShifts(page);
   await page.goto('/');
   await hydrated(page);
   await card(page).scrollIntoViewIfNeeded();
   await expect(page.locator('#industries img').first()).toBeHidden();
   await expect(card(page).locator('svg')).toBeVisible();
+  expect(await shifts()).toEqual([]);
 });
 
 for (const { path } of routes) {

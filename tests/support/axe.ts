@@ -46,6 +46,6 @@ export async function axeFaults(page: Page, rules: readonly string[] = RULES): P
     },
     [...rules],
   );
-  if (passes.length < (rules === RULES ? 10 : rules.length)) return ['axe looked at nothing'];
+  if (passes.length < (rules === RULES ? 10 : 1)) return ['axe looked at nothing'];
   return violations.flatMap(faultsOf);
 }

@@ -174,27 +174,36 @@ export const pressOthers = (page: Page, controls: readonly Control[]): Promise<s
     /** About a frame’s time. */
     const MOMENT_MS = 20;
     const moment = () => new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
-    const mute: string[] = [];
-    // What is chosen already answers once something else was chosen.
-    const chosen = ({ number }: Control) =>
-      Number(find(number)?.matches('[aria-selected=true], [aria-pressed=true]'));
-    for (const { number, name } of others.toSorted((a, b) => chosen(a) - chosen(b))) {
-      const control = find(number);
-      // What an earlier press has folded away is not there to be pressed; the skip link is for keys.
-      if (!control?.checkVisibility({ visibilityProperty: true })) continue;
-      if (control.matches('.skip-link')) continue;
-      let open = uncovered(control);
-      // A list or a menu that an earlier press has closed is still on its way out: it has as many looks as a
-      // quiet machine takes in that second.
-      for (let moments = 0; !open && moments < ANSWER_MS / MOMENT_MS; moments += 1) {
+    /** Whether it holds now or soon: it has as many looks as a quiet machine takes in a second. */
+    const within = async (holds: () => boolean): Promise<boolean> => {
+      for (let moments = 0; moments < ANSWER_MS / MOMENT_MS; moments += 1) {
+        if (holds()) return true;
         await moment();
-        open = uncovered(control);
       }
-      if (!open) mute.push(`${name}: covered`);
+      return holds();
+    };
+    const mute: string[] = [];
+    // Tabs last: they hide what else their panel has to press. What is chosen already answers once something
+    // else was chosen.
+    const turn = ({ number }: Control) => {
+      const is = (selector: string) => Number(find(number)?.matches(selector));
+      return 2 * is('[role=tab]') + is('[aria-selected=true], [aria-pressed=true]');
+    };
+    for (const { number, name } of others.toSorted((a, b) => turn(a) - turn(b))) {
+      const control = find(number);
+      if (control?.matches('.skip-link')) continue; // for keys
+      if (!control?.checkVisibility({ visibilityProperty: true })) {
+        mute.push(`${name}: gone before its turn`);
+        continue;
+      }
+      // A list or a menu that an earlier press has closed may still be on its way out.
+      if (!(await within(() => uncovered(control)))) mute.push(`${name}: covered`);
       else if (!(await answers(control))) mute.push(name);
       // What else the press has led to would pass for the answer to the next.
       await moment();
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      // What the menu had put off of the page is there again.
+      await within(() => !document.querySelector('[data-unseen]'));
     }
     return mute;
   }, controls);
