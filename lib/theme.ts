@@ -3,9 +3,8 @@ export type Theme = 'light' | 'dark';
 
 export const THEME_KEY = 'theme';
 
-/** Events by which React and the page's own script speak to each other. */
+/** Told to the document, and so to the page script: the other theme. */
 export const TOGGLE_THEME_EVENT = 'page:toggle-theme';
-export const READY_EVENT = 'page:ready';
 
 /** The colour of the browser's own bar in each theme; equals the page's background. */
 export const THEME_COLORS: Record<Theme, string> = { light: '#f7f8f6', dark: '#07141b' };

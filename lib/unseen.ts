@@ -38,7 +38,7 @@ export function partsUnseen(cover: Element | null = null, parent: Element = docu
 
 /**
  * Takes parts that are unseen out of styles and layout, each with the room that it has: what changes on all
- * of the page is then drawn sooner. Returns how to bring them back, which has to follow as soon as that is
+ * of the page is then drawn sooner. Returns how to bring them back, which has to follow once that is
  * drawn.
  */
 export function putOff(parts: Parts): () => void {

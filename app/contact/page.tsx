@@ -9,7 +9,7 @@ import { company } from '@/content/company';
 import { contact } from '@/content/pages/contact';
 import { trailTo } from '@/content/routes';
 import { serviceOptions } from '@/content/schema/primitives';
-import { FORM_ID } from '@/lib/contact/form-id';
+import { FORM_TITLE_ID } from '@/lib/contact/form-ids';
 import { contactDelivery } from '@/lib/env';
 import { contactGraph } from '@/lib/seo/json-ld';
 import '@/app/styles/contact.css';
@@ -37,7 +37,7 @@ export default function ContactPage() {
       </div>
       <Container className="grid items-start gap-14 py-14 pb-22 md:py-20 lg:grid-cols-[1.15fr_.85fr] lg:gap-16">
         <div>
-          <h2 id={FORM_ID} className="mb-7 text-panel leading-tight tracking-title">
+          <h2 id={FORM_TITLE_ID} className="mb-7 text-panel leading-tight tracking-title">
             {contact.form.title}
           </h2>
           {contactDelivery.endpoint ? null : (

@@ -11,7 +11,7 @@ import {
   type ContactFault,
   type ContactField as FieldName,
 } from '@/lib/contact/fields';
-import { FORM_ID } from '@/lib/contact/form-id';
+import { FORM_ID, FORM_TITLE_ID } from '@/lib/contact/form-ids';
 import type { Delivery } from '@/lib/contact/submit';
 import { ContactField } from './ContactField';
 import { FaultSummary } from './FaultSummary';
@@ -55,13 +55,13 @@ export function ContactForm({ copy, services, company, delivery }: ContactFormPr
   return (
     <form
       ref={form}
-      id="contact-form"
+      id={FORM_ID}
       data-live=""
       data-scripts-now="="
       // A form without an action would post to its own page. Outside a dialog `dialog` leads nowhere.
       method={endpoint ? 'post' : 'dialog'}
       action={endpoint || undefined}
-      aria-labelledby={FORM_ID}
+      aria-labelledby={FORM_TITLE_ID}
       className="grid gap-5.5 sm:grid-cols-2"
       {...handlers}
     >

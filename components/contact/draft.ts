@@ -5,6 +5,7 @@ import {
   type ContactField,
   type ContactValues,
 } from '@/lib/contact/fields';
+import { FORM_ID } from '@/lib/contact/form-ids';
 
 /**
  * What a visitor has typed and not sent, for as long as the tab lives: a page that is left by soft
@@ -23,7 +24,7 @@ export const controlsOf = (form: HTMLFormElement) =>
   });
 
 /** The form on the page: React's, or the one that came with the HTML. */
-const formOnPage = () => globalThis.document?.querySelector<HTMLFormElement>('#contact-form');
+const formOnPage = () => globalThis.document?.querySelector<HTMLFormElement>(`#${FORM_ID}`);
 
 /**
  * What lay over a fresh load, see `keepOverReload`. It is taken once: the browser and the router would keep

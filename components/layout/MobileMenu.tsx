@@ -130,7 +130,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     if (event.key !== 'Tab') return;
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-      (element) => element.checkVisibility(),
+      (element) => element.checkVisibility?.() ?? true, // Safari knows it from 17.4 on
     );
     const edge = event.shiftKey ? stops.at(0) : stops.at(-1);
     if (document.activeElement !== edge) return;

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useAdopted } from '@/components/ui/use-adopted';
+import { opensElsewhere } from '@/lib/modifiers';
 import type { ReplayPlayerProps } from './ReplayPlayer';
 
 interface ReplayProps {
@@ -49,8 +50,10 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
     if (element.open) follow(element);
   });
   useEffect(() => {
-    function unfold({ target }: Event) {
-      if (!details.current || !(target as Element).closest(`a[href="#${id}"]`)) return;
+    function unfold(event: MouseEvent) {
+      const { target } = event;
+      if (!details.current || opensElsewhere(event)) return;
+      if (!(target as Element).closest(`a[href="#${id}"]`)) return;
       details.current.open = true;
       setAsked(true);
     }

@@ -106,6 +106,7 @@ export function LibraryControls({
         <select
           ref={order}
           id="library-sort"
+          autoComplete="off"
           value={search.sort}
           onChange={({ target }) => isSort(target.value) && change({ sort: target.value })}
           className="field"

@@ -1,6 +1,6 @@
 import { BILLING } from '@/lib/estimators/estimate-link';
 import { slugOf } from '@/lib/format/slug';
-import { FORM_ID } from './form-id';
+import { FORM_TITLE_ID } from './form-ids';
 
 /** Names of what an address asks for. */
 export const PLAN = 'plan';
@@ -29,7 +29,7 @@ export const planName = (page: string, plan: string): string => `${page}.${plan}
 export function planLink(page: string, plan: string, billing?: string): string {
   const query = new URLSearchParams({ [PLAN]: planName(page, plan) });
   if (billing !== undefined) query.set(BILLING, billing);
-  return `/contact?${query}#${FORM_ID}`;
+  return `/contact?${query}#${FORM_TITLE_ID}`;
 }
 
 const own = <Item>(items: Readonly<Record<string, Item>>, names: readonly string[]) =>

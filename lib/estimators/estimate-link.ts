@@ -1,4 +1,4 @@
-import { FORM_ID } from '@/lib/contact/form-id';
+import { FORM_TITLE_ID } from '@/lib/contact/form-ids';
 import { CALCULATOR_ID } from './calculator-id';
 import { isPossible, type EstimatorModel, type Values } from './model';
 
@@ -16,7 +16,7 @@ function settings(model: EstimatorModel, values: Values, billing?: string): URLS
 /** The contact form's address for an estimate: its id and what is set. */
 export function estimateLink(model: EstimatorModel, values: Values, billing?: string): string {
   const query = new URLSearchParams([[ESTIMATE, model.id], ...settings(model, values, billing)]);
-  return `/contact?${query}#${FORM_ID}`;
+  return `/contact?${query}#${FORM_TITLE_ID}`;
 }
 
 /** The address under which the estimator's own page shows the estimate again. */

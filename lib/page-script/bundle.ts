@@ -16,6 +16,8 @@ export function bundlePageScript(): string {
     target: 'es2020',
     // Not tsconfig.json: its strictness would only put "use strict" in front. So no `@/` in the parts.
     tsconfigRaw: {},
+    // Names that nothing of the browser has: what the parts call of each other (Loading).
+    mangleProps: /^(?:again|done|hurry)$/,
     write: false,
   });
   bundled = outputFiles[0]?.text.trim() ?? '';

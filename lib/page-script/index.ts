@@ -2,14 +2,14 @@
  * The page script: what a page does before React is there, and without it. bundle.ts makes it the one
  * inline script of every page. A file is a concern; what one needs of another, it is given here.
  */
-/* eslint-disable import/order -- in this order the inline script is twenty bytes shorter */
+/* eslint-disable import/order -- in this order the inline script, and the pages with it, are some fifty bytes shorter */
 import { year } from './year';
-import { loading } from './loading';
-import { address } from './address';
 import { theme } from './theme';
 import { cards } from './cards';
 import { replay } from './replay';
 import { header } from './header';
+import { address } from './address';
+import { loading } from './loading';
 import { photographs } from './photographs';
 
 address(); // before any other looks at it

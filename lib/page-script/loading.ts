@@ -33,9 +33,9 @@ export interface Loading {
 }
 
 /**
- * Runs the page's scripts at the first sign of intent. All but the last of the list only lay their parts
- * ready, so that these are fetched, and read by the browser, once the page is idle; the last one starts
- * them. Without a list (in development) the page has its scripts already. When one does not come, even
+ * Runs the page's scripts at the first sign of intent, or four seconds after the page has loaded. All but the
+ * last of the list only lay their parts ready: a page that was slow to come fetches these, and has them read,
+ * once it is idle. The last one starts them. Without a list (in development) the page has its scripts already. When one does not come, even
  * asked for again, or React is not there in time, `<html>` gets `data-scripts="failed"` and `onFail` is
  * called: the style sheet shows what it shows without scripts. When React comes after all, it gets
  * `data-scripts="ready"`.
@@ -47,7 +47,7 @@ export function loading(onFail: () => void): Loading {
   /** When the HTML and the style sheet were there. */
   let arrived = 0;
   let underWay = 0;
-  let again = false;
+  let retryDue = false;
   let started = false;
   let ready = false;
   let triedAgain = false;
@@ -66,7 +66,7 @@ export function loading(onFail: () => void): Loading {
   function settle(): void {
     underWay -= 1;
     if (limit) expectWithin(underWay ? ARRIVAL_LIMIT_MS : START_LIMIT_MS);
-    if (again) retry();
+    if (retryDue) retry();
   }
   function load(address: string): void {
     const script = document.createElement('script');
@@ -77,7 +77,7 @@ export function loading(onFail: () => void): Loading {
     script.onerror = () => {
       missing.push(address);
       // What is about to be asked for anew has not failed yet: a form is held until then.
-      if (!again) fail();
+      if (!retryDue) fail();
       settle();
     };
     document.head.append(script);
@@ -86,8 +86,8 @@ export function loading(onFail: () => void): Loading {
   const fields = () => [...document.querySelectorAll<HTMLInputElement>('[data-live] [name]')];
   /** Fetches what did not come: now, or once the rest has come or failed too. */
   function retry(): void {
-    again = !!(underWay && missing[0]);
-    if (!again) missing.splice(0).forEach(load);
+    retryDue = !!(underWay && missing[0]);
+    if (!retryDue) missing.splice(0).forEach(load);
   }
   /** What is listed and has not been asked for yet. */
   const waiting = () =>
@@ -135,7 +135,7 @@ export function loading(onFail: () => void): Loading {
     arrived = performance.now();
     // What stood in the form when the visitor had the page loaded again.
     const { state } = history;
-    if (Array.isArray(state)) {
+    if (state?.length) {
       const found = fields();
       // Words of a form on another page React takes along, before a link leaves them behind.
       if (state.length > found.length) start();

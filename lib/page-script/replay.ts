@@ -1,5 +1,5 @@
 import { hasModifier, opensElsewhere } from '../modifiers';
-import { READY_EVENT } from '../theme';
+import { READY_EVENT } from '../ready-event';
 import type { Loading } from './loading';
 
 /** Whether a slider or a choice stands otherwise than in the HTML. */
@@ -41,7 +41,15 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
     const button = (event.target as Element).closest?.<
       HTMLButtonElement & Partial<HTMLAnchorElement>
     >('button,a[href="' + pathname + '"],a[href^="/contact?"]');
-    if (!button || (button.search && (scripts.failed() || !isAnyMoved()))) return;
+    if (!button) return;
+    const isLost = 'href' in button && scripts.failed();
+    // Where no words stand either, the browser goes where the link leads.
+    if (
+      button.search
+        ? isLost || !(location.search || isAnyMoved())
+        : isLost && !document.querySelector('[data-live] [name]')
+    )
+      return;
     if (button.type === 'submit') {
       // The browser's own checks would stop the form before we hear of it. They are for those whose
       // scripts do not come.
@@ -66,17 +74,23 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
       else dialog.showModal();
     } else if (button.hasAttribute('data-theme-toggle')) {
       toggleTheme();
-    } else if (button.hasAttribute('data-again') || (scripts.failed() && 'href' in button)) {
+    } else if (isLost || button.hasAttribute('data-again')) {
       scripts.again();
     } else {
-      keep(() => button.isConnected && button.click());
+      // A visitor who has gone on since, into a field, is not led out of it by a link.
+      keep(
+        () =>
+          button.isConnected &&
+          (button.type || !(document.activeElement as HTMLInputElement).form) &&
+          button.click(),
+      );
     }
   }
   function onKey(event: KeyboardEvent): void {
     const target = event.target as Element;
     // With another key it is the browser's own: Alt and left goes back. Home and End, too, are left to it.
     if (hasModifier(event) || scripts.failed()) return;
-    if (!/^Arrow/.test(event.key) || !target.closest?.('[role=tab], .nav-entry')) return;
+    if (!/Arrow/.test(event.key) || !target.closest?.('[role=tab], .nav-entry')) return;
     event.preventDefault(); // the page would scroll
     event.stopPropagation();
     keep(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)));

@@ -31,8 +31,7 @@ interface Lean {
 /**
  * Takes the framework out of a page: its scripts, and the copy of the page's content that it reads. The
  * copy becomes a file. What is left is the page script and a list of files, which the page script loads
- * once the page is idle, but for the last: that one starts them, at the first sign of intent. Throws for a page
- * without Next's scripts.
+ * (lib/page-script/loading.ts): the last of them starts the page. Throws for a page without Next's scripts.
  */
 export function onIntent(html: string): Lean {
   const scripts = scriptsOf(html);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PageReady } from '@/components/layout/PageReady';
 import { useAdopted } from '@/components/ui/use-adopted';
-import { READY_EVENT } from '@/lib/theme';
+import { READY_EVENT } from '@/lib/ready-event';
 import { removeListenersAfterEach } from '../../../support/listeners';
 
 removeListenersAfterEach();

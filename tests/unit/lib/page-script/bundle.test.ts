@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { JSDOM, type DOMWindow } from 'jsdom';
 import { bundlePageScript } from '@/lib/page-script/bundle';
 import { SCRIPT_LIST_ID } from '@/lib/page-script/loading';
-import { READY_EVENT } from '@/lib/theme';
+import { READY_EVENT } from '@/lib/ready-event';
 import { folderOf } from '../../../support/folder';
 
 const text = bundlePageScript();

@@ -1,5 +1,5 @@
 import { replay } from '@/lib/page-script/replay';
-import { READY_EVENT } from '@/lib/theme';
+import { READY_EVENT } from '@/lib/ready-event';
 import { removeListenersAfterEach } from '../../../support/listeners';
 
 const toggleTheme = jest.fn();
@@ -156,9 +156,27 @@ describe('a link to the page itself', () => {
   });
 
   it('tries again when the scripts have failed, which keeps the words of a form', () => {
+    document.body.insertAdjacentHTML('beforeend', '<form data-live><input name="email"></form>');
     failed.mockReturnValue(true);
     find('#here')?.click();
     expect(again).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the browser’s when the scripts have failed and there are no words to keep', () => {
+    failed.mockReturnValue(true);
+    const clicks = handler('click');
+    find('#here')?.click();
+    expect(clicks).toHaveBeenCalledTimes(1);
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  it('leads nobody out of a field that they have gone on to', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<form data-live><input name="email"></form>');
+    find('#here')?.click();
+    find('input')?.focus();
+    const clicks = handler('click');
+    await ready();
+    expect(clicks).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -205,6 +223,12 @@ describe('a link to the form', () => {
     const clicks = handler('click');
     await ready();
     expect(clicks.mock.calls.map(([{ target }]) => target)).toEqual([find('a')]);
+  });
+
+  it('waits for React when the address says how the controls stand', () => {
+    history.replaceState(null, '', '?users=9');
+    expect(follow()).toBe('held');
+    history.replaceState(null, '', location.pathname);
   });
 
   it('waits for no scripts that have failed', () => {
