@@ -16,8 +16,11 @@ import { home } from './pages/home';
 import { resources } from './pages/resources';
 import type { Action } from './schema/actions';
 import type { LandingContent } from './schema/landing';
+import { brokenContent } from './schema/parse';
 import type { Pricing } from './schema/sections';
 import * as ui from './ui';
+
+const fileOf = ({ path }: Pick<LandingContent, 'path'>): string => `content${path}.ts`;
 
 type Plans = NonNullable<LandingContent['plans']>;
 type Ways = Record<string, Prefill>;
@@ -77,31 +80,42 @@ function askingIn(content: unknown): Asking[] {
 }
 
 /** What a page's buttons write into the form. `service` is empty where the page speaks of several. */
-const requestsOf = (
-  page: { id: string; name: string; service: string },
+function requestsOf(
+  page: { id: string; file: string; name: string; service: string },
   content: object,
-): Array<[string, Prefill]> =>
-  askingIn(content).map((action) => {
+): Array<[string, Prefill]> {
+  const requests = askingIn(content).map((action): [string, Prefill] => {
     const [button, request] =
       action.kind === 'contact' ? [action.label, action.label] : [action.ask, action.request];
     const message = ui.requestMessage(request, page.name);
     return [requestName(page.id, button), { service: page.service, message }];
   });
+  // An address names a button by the letters and digits of its label.
+  for (const [name, { message }] of requests) {
+    const other = requests.find((each) => each[0] === name && each[1].message !== message)?.[1];
+    if (other)
+      throw brokenContent(
+        `${page.file}: buttons: expected one of the address “${name}” (found “${message}” and “${other.message}”)`,
+      );
+  }
+  return requests;
+}
 
 const requests = [
   // A pricing panel's button leads there with its plan.
-  ...landingPages.flatMap(({ pricing, ...page }) =>
-    requestsOf({ id: page.slug, name: page.name, service: page.contactService }, page),
+  ...landingPages.flatMap(({ pricing, ...page }) => {
+    const { slug: id, name, contactService: service } = page;
+    return requestsOf({ id, file: fileOf(page), name, service }, page);
+  }),
+  ...requestsOf(
+    { id: HOME, file: 'content/pages/home.ts', name: home.meta.title, service: '' },
+    home,
   ),
-  ...requestsOf({ id: HOME, name: home.meta.title, service: '' }, home),
-  ...requestsOf({ id: LIBRARY, name: resources.hero.title, service: '' }, resources),
+  ...requestsOf(
+    { id: LIBRARY, file: 'content/pages/resources.ts', name: resources.hero.title, service: '' },
+    resources,
+  ),
 ];
-for (const [name, { message }] of requests) {
-  const other = requests.find((request) => request[0] === name && request[1].message !== message);
-  // An address names a button by the letters and digits of its label.
-  if (other)
-    throw new Error(`${name}: two buttons of one page, “${message}” and “${other[1].message}”`);
-}
 
 /** What each button that leads to the contact form puts into it. */
 export const requestPrefills: RequestPrefills = Object.fromEntries(requests);
@@ -120,7 +134,9 @@ const twice = landingPages.find((page, index) =>
 );
 if (twice) {
   // An address names the estimator alone: the message would name the wrong page.
-  throw new Error(`${twice.path}: its estimator ${twice.estimator?.id} stands on another page too`);
+  throw brokenContent(
+    `${fileOf(twice)}: estimator.id: expected one that no other page has (found "${twice.estimator?.id}")`,
+  );
 }
 
 /** The words of every estimator, by its id. */

@@ -248,3 +248,28 @@ describe('what an estimate writes', () => {
     },
   );
 });
+
+describe('what an address could not tell apart', () => {
+  const [first, second] = landingPages.filter(({ estimator }) => estimator);
+  if (!first || !second) throw new Error('expected two pages with an estimator');
+  const stops = (pages: unknown[], fault: string) =>
+    withReplaced({ '@/content/landing-pages': { landingPages: pages } }, () => {
+      const read = () => jest.requireActual('@/content/contact-links');
+      expect(read).toThrow(`Broken content\ncontent${fault}`);
+    });
+
+  it('is two buttons of one page by the same letters', () => {
+    const contact = (label: string) => ({ primary: { kind: 'contact', label } });
+    const page = { ...first, hero: contact('Get Started'), closing: contact('Get started') };
+    const name = requestName(first.slug, 'Get Started');
+    stops([page], `${first.path}.ts: buttons: expected one of the address “${name}” (found `);
+  });
+
+  it('is an estimator on two pages', () => {
+    const { estimator } = first;
+    stops(
+      [first, { ...second, estimator }],
+      `${second.path}.ts: estimator.id: expected one that no other page has (found "${estimator?.id}")`,
+    );
+  });
+});
