@@ -227,7 +227,10 @@ describe('a link to the form', () => {
 
   it('waits for React when the address says how the controls stand', () => {
     history.replaceState(null, '', '?users=9');
-    expect(follow()).toBe('held');
+    const clicks = handler('click');
+    follow();
+    expect(clicks).not.toHaveBeenCalled();
+    expect(hurry).toHaveBeenCalledTimes(1);
     history.replaceState(null, '', location.pathname);
   });
 
