@@ -576,6 +576,29 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('what the menu has put off is no wider than the page, whose scroll bar is there again', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    // The browser of the tests shows no scroll bar: its room is taken in another way.
+    await page.evaluate(() => {
+      const room = new CSSStyleSheet();
+      room.replaceSync('html:not(:has(dialog[open])) { padding-inline: 15px }');
+      document.adoptedStyleSheets = [room];
+      window.scrollTo({ top: 400, behavior: 'instant' });
+    });
+    await page.getByRole('button', { name: openMenu }).click();
+    await expect(page.getByRole('dialog', { name: menuName })).toBeVisible();
+    await expect(page.locator('[data-unseen]')).toHaveCount(0);
+    const closed = await page.evaluate(() => {
+      document.querySelector<HTMLDialogElement>('#mobile-menu')?.close();
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [document.querySelectorAll('[data-unseen]').length > 0, scrollWidth - clientWidth];
+    });
+    expect(closed).toEqual([true, 0]);
+  });
+
   test('the menu’s bar answers its first press, its entries follow with the next frame', async ({
     page,
   }) => {
