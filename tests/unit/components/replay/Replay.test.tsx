@@ -1,6 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Replay } from '@/components/replay/Replay';
 
+// The link writes its anchor into the address.
+afterEach(() => history.replaceState(null, '', location.pathname));
+
 const setup = () => {
   render(
     <>
