@@ -35,10 +35,10 @@ export interface Loading {
 /**
  * Runs the page's scripts at the first sign of intent, or four seconds after the page has loaded. All but the
  * last of the list only lay their parts ready: a page that was slow to come fetches these, and has them read,
- * once it is idle. The last one starts them. Without a list (in development) the page has its scripts already. When one does not come, even
- * asked for again, or React is not there in time, `<html>` gets `data-scripts="failed"` and `onFail` is
- * called: the style sheet shows what it shows without scripts. When React comes after all, it gets
- * `data-scripts="ready"`.
+ * once it is idle. The last one starts them. Without a list (in development) the page has its scripts
+ * already. When one does not come, even asked for again, or React is not there in time, `<html>` gets
+ * `data-scripts="failed"` and `onFail` is called: the style sheet shows what it shows without scripts. When
+ * React comes after all, it gets `data-scripts="ready"`.
  */
 export function loading(onFail: () => void): Loading {
   const { dataset } = document.documentElement;
