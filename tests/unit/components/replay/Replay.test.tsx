@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Replay } from '@/components/replay/Replay';
 
-// The link writes its anchor into the address.
-afterEach(() => history.replaceState(null, '', location.pathname));
-
 const setup = () => {
   render(
     <>
-      <a href="#replay">To the replay</a>
+      {/* Its anchor stays out of the address of the window. */}
+      <a href="#replay" onClick={(event) => event.preventDefault()}>
+        To the replay
+      </a>
       <Replay id="replay" label="Replay an intrusion" steps={[]} after={null}>
         <li>One step</li>
       </Replay>
