@@ -1,5 +1,5 @@
 import { routes } from '../../content/routes';
-import { axeFaults } from '../support/axe';
+import { axeFaults, IN_TEXT } from '../support/axe';
 import {
   comesToRest,
   hydrated,
@@ -13,7 +13,7 @@ import {
 import { expect, visit as test } from '../support/test';
 
 /** What the theme changes of a page is its colours. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+const OF_COLOURS = ['color-contrast', IN_TEXT];
 
 /** The page as it is in a theme. */
 const HTML = { light: 'html:not(.dark)', dark: 'html.dark' };
