@@ -57,7 +57,6 @@ test('in a wide window what stands in a fold is reached and read like the rest',
 test('words that are looked for open the fold that holds them', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const words = folded?.features.at(-1) ?? '';
-  await page.goto('about:blank'); // in a tab that shows the page already it would be a jump
   await page.goto(`${path}#:~:text=${encodeURIComponent(words)}`);
   await expect(page.getByText(words, { exact: true })).toBeInViewport();
 });

@@ -97,6 +97,8 @@ async function tidy(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
+    // From its own address, an address with an anchor would lead within the page instead of loading it.
+    History.prototype.replaceState.call(history, null, '', '/left');
     // Over a field, what the browser says of it is drawn anew as long as it shows: a third of a core.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
