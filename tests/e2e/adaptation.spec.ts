@@ -136,6 +136,8 @@ test.describe('print', () => {
     await hydrated(page);
     await sendButton(page).click();
     await expect(page.locator('#firstName-error')).toBeVisible();
+    // The page has gone to the first fault: that a mouse which rests is over the button no more, it learns later.
+    await page.mouse.move(0, 0);
     expect(await printedIn('dark')).toEqual(await printedIn('light'));
   });
 
