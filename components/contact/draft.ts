@@ -139,6 +139,11 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
+/** Takes out of the form what an address has brought along: what the visitor has made of its fields stays. */
+export function bringBackDraft(form: HTMLFormElement): void {
+  for (const { field, control } of controlsOf(form)) control.value = unsent[field] ?? '';
+}
+
 /**
  * Lays the unsent words where the page script finds them when the page has been loaded again. Past the
  * router: it would answer its own `replaceState` by writing over the words before the page is left.

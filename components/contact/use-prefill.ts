@@ -5,7 +5,7 @@ import type { ContactField } from '@/lib/contact/fields';
 import { PREFILLS_FILE, readPrefills } from '@/lib/contact/prefills';
 import { ESTIMATE } from '@/lib/estimators/estimate-link';
 import { fetchData } from '@/lib/fetch-data';
-import { writtenSince } from './draft';
+import { bringBackDraft, writtenSince } from './draft';
 
 /**
  * How long the words may take before the form says that they are missing: a script that arrives empty never
@@ -65,21 +65,37 @@ export function usePrefill(
     const message = fields?.namedItem('message');
     if (!(service instanceof HTMLSelectElement) || !(message instanceof HTMLTextAreaElement))
       return;
-    const { search } = window.location;
-    const written = writtenSince(search);
-    const query = new URLSearchParams(search);
-    if (![PLAN, REQUEST, ESTIMATE].some((name) => query.has(name))) return;
-    const late = setTimeout(() => setMissing(true), PREFILL_LIMIT_MS);
-    prefillOf(query)
-      .then(
-        (prefill) => {
-          if (prefill) fill(service, message, prefill, written, filled);
-          setMissing(false);
-        },
-        () => setMissing(true),
-      )
-      .finally(() => clearTimeout(late));
-    return () => clearTimeout(late);
+    const { pathname } = window.location;
+    let search: string | undefined;
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const heed = async (asked: string): Promise<void> => {
+      search = asked;
+      const written = writtenSince(asked);
+      const query = new URLSearchParams(asked);
+      if (![PLAN, REQUEST, ESTIMATE].some((name) => query.has(name))) return;
+      const mine = (late = setTimeout(() => setMissing(true), PREFILL_LIMIT_MS));
+      const prefill = await prefillOf(query).catch(() => null);
+      if (late !== mine) return; // another address has been gone to
+      clearTimeout(late);
+      if (prefill) fill(service, message, prefill, written, filled);
+      setMissing(prefill === null);
+    };
+    function onPopState(): void {
+      const { location } = window;
+      if (location.pathname !== pathname || location.search === search) return;
+      clearTimeout(late);
+      late = undefined;
+      setMissing(false);
+      if (form.current) bringBackDraft(form.current);
+      void heed(location.search);
+    }
+    void heed(window.location.search);
+    // Back past other pages to this one, which asked for something else then: React keeps the form as it is.
+    addEventListener('popstate', onPopState);
+    return () => {
+      clearTimeout(late);
+      removeEventListener('popstate', onPopState);
+    };
   }, [form, filled]);
   return missing;
 }

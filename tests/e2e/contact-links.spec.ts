@@ -251,3 +251,24 @@ aloneTest('what a visitor has made of offered words stays so on the way back', a
   await rests();
   await expect(field(page, 'message')).toHaveValue(message.message);
 });
+
+aloneTest(
+  'past another page back to what was asked first: the form asks it again',
+  async ({ page }) => {
+    await preparesNoPages(page);
+    await page.goto(billed.path);
+    await hydrated(page);
+    for (const { path, name, contactService } of [billed, priced]) {
+      if (!page.url().endsWith(path)) await page.locator(`footer a[href="${path}"]`).click();
+      await expect(page).toHaveURL(path);
+      await openAnswers(page);
+      await waysOf(page).first().click();
+      await expectPrefilled(page, contactService, saying(name));
+    }
+    await field(page, 'email').fill(message.email);
+    await page.evaluate(() => history.go(-2)); // a long press on Back
+    await expectPrefilled(page, billed.contactService, saying(billed.name));
+    await expect(field(page, 'message')).not.toHaveValue(saying(priced.name));
+    await expect(field(page, 'email')).toHaveValue(message.email);
+  },
+);

@@ -199,6 +199,7 @@ describe('what the address brings along', () => {
   const [{ id: planId } = { id: '' }] = cybersecurityPlans;
   const plan = planLink('cybersecurity', planId, 'annual');
   const prefill = planPrefills[planName('cybersecurity', planId)]?.annual;
+  const [[requestName, request] = ['', undefined]] = Object.entries(requestPrefills);
 
   beforeEach(() => {
     // An empty form begins a new draft, which was given nothing yet.
@@ -225,8 +226,7 @@ describe('what the address brings along', () => {
   });
 
   it('is what a button asks for', async () => {
-    const [[name, request] = ['', undefined]] = Object.entries(requestPrefills);
-    expect(await open(`/contact?request=${name}`)).toEqual(['/contact/prefills.json']);
+    expect(await open(`/contact?request=${requestName}`)).toEqual(['/contact/prefills.json']);
     expect(request?.message).toBeTruthy();
     expect(field('message')).toHaveValue(request?.message);
     expect(field('service')).toHaveValue(request?.service);
@@ -330,6 +330,51 @@ describe('what the address brings along', () => {
     cleanup();
     await open(plan);
     expect(field('message')).toHaveValue(`Mine\n\n${prefill?.message}`);
+  });
+
+  /** Back or Forward past other pages, to another query of the same page. */
+  async function goTo(href: string) {
+    window.history.replaceState(null, '', href);
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    await settle();
+  }
+  it('gives way to what another address brings along, and leaves what was written', async () => {
+    await open(`/contact?request=${requestName}`);
+    await userEvent.type(field('email'), validValues.email);
+    expect(field('message')).toHaveValue(request?.message);
+    await goTo(plan);
+    expect(prefill?.message).not.toBe(request?.message);
+    expect(field('message')).toHaveValue(prefill?.message);
+    expect(field('service')).toHaveValue(prefill?.service);
+    expect(field('email')).toHaveValue(validValues.email);
+    await goTo('/contact');
+    expect(field('message')).toHaveValue('');
+    expect(field('service')).toHaveValue('');
+    expect(field('email')).toHaveValue(validValues.email);
+  });
+
+  it('stays where the visitor has written below it, or goes to a place of this address', async () => {
+    await open(`/contact?request=${requestName}`);
+    await goTo(`/contact?request=${requestName}#contact-form`);
+    expect(global.fetch).toHaveBeenCalledTimes(1);
+    await userEvent.type(field('message'), ' Soon.');
+    await goTo(plan);
+    expect(field('message')).toHaveValue(`${request?.message} Soon.\n\n${prefill?.message}`);
+  });
+
+  it('comes too late for an address that has been left, or for a page', async () => {
+    const coming: Array<(response: unknown) => void> = [];
+    await open(plan, () => new Promise((resolve) => coming.push(resolve)));
+    await goTo(`/contact?request=${requestName}`);
+    const [first, second] = coming;
+    first?.(await arrives());
+    await settle();
+    expect(field('message')).toHaveValue('');
+    second?.(await arrives());
+    await settle();
+    expect(field('message')).toHaveValue(request?.message);
+    await goTo('/about?plan=none'); // its page is on its way
+    expect(field('message')).toHaveValue(request?.message);
   });
 
   it('is no longer unsent once it was sent with what stood above it', async () => {
