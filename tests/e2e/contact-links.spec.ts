@@ -13,8 +13,10 @@ import {
   waysToContact,
 } from '../support/landing';
 import {
+  answerOf,
   becomesReady,
   CHUNKS,
+  hasPatience,
   hydrated,
   preparesNoPages,
   watchFaults,
@@ -45,6 +47,7 @@ for (const content of [calculated, answering]) {
     async ({ page }) => {
       // By React, in a fifth of the time: the plans (below) go by whole pages.
       await preparesNoPages(page);
+      await hasPatience(page);
       await page.goto(content.path);
       await hydrated(page);
       for (let way = 0; way < waysToContact(content); way += 1) {
@@ -223,10 +226,10 @@ const SUMS_ALONE = 'donors';
 
 aloneTest('an estimate whose sums come empty is asked of the visitor', async ({ page }) => {
   await page.clock.install();
-  await page.route(CHUNKS, async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    await route.fulfill({ response, body: script.includes(SUMS_ALONE) ? '' : script });
+  await page.route(CHUNKS, (route) => {
+    const script = answerOf(route);
+    const body = script.includes(SUMS_ALONE) ? '' : script;
+    return route.fulfill({ body, contentType: 'text/javascript' });
   });
   const late = page.waitForResponse(PREFILLS);
   const rests = watchRest(page);
@@ -256,6 +259,7 @@ aloneTest(
   'past another page back to what was asked first: the form asks it again',
   async ({ page }) => {
     await preparesNoPages(page);
+    await hasPatience(page);
     await page.goto(billed.path);
     await hydrated(page);
     for (const { path, name, contactService } of [billed, priced]) {

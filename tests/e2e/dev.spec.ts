@@ -95,8 +95,8 @@ test('next dev shows drafts, says that they are, and names the files of a page',
   await expect(card).toContainText(draft);
   const guide = page.getByRole('listitem').filter({ hasText: `${DRAFT_WORD} to fill in` });
   await expect(guide).toContainText(draft);
-  const pdf = await page.request.get(`${SITE}/guides/${DRAFT_ID}.pdf`);
-  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  const pdf = await fetch(`${SITE}/guides/${DRAFT_ID}.pdf`);
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
 
   const note = page.getByRole('complementary', { name: previewLabel });
   await expect(note).toContainText('content/pages/resources.ts');
@@ -177,7 +177,7 @@ test('next dev does not complain of photographs that do not come', async ({
   expect(complaints).toEqual([]);
 });
 
-test('next dev knows a new, a renamed and a removed article at once', async ({ page, request }) => {
+test('next dev knows a new, a renamed and a removed article at once', async ({ page }) => {
   test.slow();
   await open(page, '/resources');
   const card = page.getByRole('article').filter({ hasText: `${DRAFT_WORD} comes and goes` });
@@ -189,7 +189,7 @@ test('next dev knows a new, a renamed and a removed article at once', async ({ p
 
   renameSync(articleFile('a-new-one'), articleFile('a-newer-one'));
   await expect(link).toHaveAttribute('href', '/resources/a-newer-one');
-  expect((await request.get(`${SITE}/resources/a-new-one`)).status()).toBe(404);
+  expect((await fetch(`${SITE}/resources/a-new-one`)).status).toBe(404);
 
   await link.click();
   await expect(page).toHaveURL(`${SITE}/resources/a-newer-one`);
@@ -216,7 +216,7 @@ test('next dev shows a guide as soon as it is saved', async ({ page }) => {
 
   rmSync(file);
   await expect(guide).toHaveCount(0);
-  const pdf = async () => (await page.request.get(`${SITE}/guides/${DRAFT_ID}.pdf`)).status();
+  const pdf = async () => (await fetch(`${SITE}/guides/${DRAFT_ID}.pdf`)).status;
   expect(await pdf()).toBe(404);
   writeFileSync(file, before);
   await expect.poll(pdf).toBe(200);
@@ -232,7 +232,7 @@ test('next dev stops a page whose content is broken, in the words of the build',
   empty();
   const overlay = page.locator('nextjs-portal').getByRole('dialog');
   await expect(overlay).toContainText(fault);
-  expect((await page.request.get(`${SITE}${path}`)).status()).toBe(500);
+  expect((await fetch(`${SITE}${path}`)).status).toBe(500);
   await expect.poll(() => printed).toContain(fault);
   mend();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

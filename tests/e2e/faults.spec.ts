@@ -42,10 +42,12 @@ import {
 } from '../support/landing';
 import { newestArticle } from '../support/library';
 import {
+  answerOf,
   becomesReady,
   CHUNKS,
   countScripts,
   gate,
+  hasPatience,
   holdScripts,
   hydrated,
   idle,
@@ -71,9 +73,6 @@ const newest = articlePath(newestArticle().id);
 
 const gone = (page: Page, files: string) =>
   page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-/** What the site answers, from its folder: Playwright would first ask a name server for an address of localhost. */
-const answerOf = (route: Route) =>
-  readFileSync(join(OUT, new URL(route.request().url()).pathname), 'utf8');
 const notice = (page: Page) => page.getByText(scriptsLost);
 const giveIntent = (page: Page) => page.mouse.wheel(0, 50);
 
@@ -262,7 +261,7 @@ test('old scripts that are gone: what a retry does not mend, a fresh page does',
 for (const path of ['//contact', '/contact/']) {
   test(`${path} is a page like any other`, async ({ page, baseURL }) => {
     // A host that does not lead visitors to the address itself.
-    const body = await (await page.request.get('/contact')).text();
+    const body = readFileSync(join(OUT, 'contact.html'), 'utf8');
     await page.route(`${baseURL}${path}?from=elsewhere`, (route) =>
       route.fulfill({ body, contentType: 'text/html' }),
     );
@@ -736,6 +735,7 @@ for (const [when, isLate] of [
     const last = largestChunk('/contact');
     const [touched, late] = [gate(), gate()];
     await countScripts(page);
+    await hasPatience(page); // with a page whose scripts are given up, the browser sends the form
     // Nor is one laid ready before: on a busy machine the page may be slow to come, and ask for them unasked.
     await page.route(SCRIPTS, async (route) => {
       await touched.opened;

@@ -13,10 +13,12 @@ import { firstSlider, headlineOf, pageWithEverything, pagesWith } from '../suppo
 import { newestArticle } from '../support/library';
 import {
   becomesReady,
+  countScripts,
   gate,
   holdScripts,
   hydrated,
   requestsOf,
+  scriptsSettle,
   watchFaults,
 } from '../support/page';
 import { expect, photograph, test, type Page } from '../support/test';
@@ -80,6 +82,7 @@ test('a page that was slow to come lays its scripts ready once it has painted, a
   });
   const asked = requestsOf(page, 'script');
   const faults = watchFaults(page);
+  await countScripts(page);
   await stopTime(page);
   await page.goto(articlePath(newest.id), { waitUntil: 'commit' });
   await page.clock.runFor(SLOW_PAGE_MS + 1);
@@ -100,7 +103,7 @@ test('a page that was slow to come lays its scripts ready once it has painted, a
   );
   const paths = () => asked.map((url) => new URL(url).pathname);
   await expect.poll(paths).toEqual(listed.slice(0, -1));
-  await page.waitForLoadState('networkidle');
+  await scriptsSettle(page, listed.length - 1);
   // They are here, and nothing of React runs: it would have begun by naming its version.
   expect(await page.evaluate(() => 'next' in window)).toBe(false);
   await page.clock.resume();

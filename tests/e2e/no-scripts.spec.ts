@@ -28,6 +28,7 @@ for (const { label, href, children } of navigation) {
     const bar = page.getByRole('navigation', { name: mainNavigation });
     const entry = bar.getByRole('link', { name: label, exact: true });
     for (const show of [() => entry.hover(), () => entry.focus()]) {
+      await page.mouse.move(0, 0);
       await page.goto('/');
       await show();
       for (const child of children) await expect(bar.getByText(child.description)).toBeVisible();

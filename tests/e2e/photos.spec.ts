@@ -156,9 +156,12 @@ for (const javaScriptEnabled of [true, false]) {
           expect(await shifts()).toEqual([]);
           return;
         }
-        const failed = await card(page).screenshot();
+        // A page may still be drawn in steps, before and after: what it settles on counts.
+        let failed = await card(page).screenshot();
+        await expect
+          .poll(async () => failed.equals((failed = await card(page).screenshot())))
+          .toBe(true);
         await showDrawingsOnly(page);
-        // A page may still be drawn in steps; what it settles on counts.
         await expect
           .poll(async () => Buffer.compare(await card(page).screenshot(), failed))
           .toBe(0);

@@ -202,7 +202,8 @@ test('what the browser unfolds, where it has found words, stays the list', async
   await page.goto(path);
   await hydrated(page);
   const summary = section(page).locator('summary').first();
-  await summary.hover(); // the player is there
+  await summary.hover();
+  await expect(section(page).locator('.replay-player')).toBeAttached();
   const details = section(page).locator('details');
   await details.evaluate((element: HTMLDetailsElement) => {
     element.open = true;

@@ -11,6 +11,7 @@ export const startFirefox: Start = async ({ scripts }) => {
     browser: 'firefox',
     executablePath: FIREFOX,
     headless: true,
+    timeout: 60_000,
     // Nobody here listens to its requests, and to report them costs it more than to make them.
     networkEnabled: false,
     extraPrefsFirefox: {
@@ -23,6 +24,7 @@ export const startFirefox: Start = async ({ scripts }) => {
     },
   });
   const page = await browser.newPage();
+  page.setDefaultTimeout(0); // the test has one, and printing takes a busy machine longer than half a minute
   return {
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),

@@ -255,6 +255,7 @@ test('an article’s link is copied, and can be pasted', async ({ visit }) => {
 });
 
 test('the contact form leads from the first fault to the thanks', async ({ visit }) => {
+  test.slow(); // over a hundred commands to the browser, each with a limit of its own
   const form = '#contact-form';
   const send = `${form} [type=submit]`;
   const answers = (words: string) =>

@@ -1,10 +1,19 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { TOGGLE_THEME_EVENT, type Theme } from '../../lib/theme';
-import { SCRIPT_LIMITS, waitLonger } from './patience';
+import { OUT } from './exports';
+import { LIMITS, SCRIPT_LIMITS, waitLonger } from './patience';
 
 /** Makes the browser one that prepares no pages: there React follows the links. */
 export const preparesNoPages = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'));
+
+/**
+ * Lets the pages that come wait for scripts and steps as long as a busy machine may take: beyond their limits
+ * they would go the browser's own way, which is right, and not what is looked at.
+ */
+export const hasPatience = (page: Page): Promise<unknown> => page.addInitScript(waitLonger, LIMITS);
 
 /** Saves a theme before the page's first script runs. */
 export async function useSavedTheme(page: Page, theme: Theme): Promise<void> {
@@ -313,6 +322,10 @@ export const countScripts = (page: Page): Promise<unknown> =>
  */
 export const scriptsSettle = (page: Page, count: number): Promise<unknown> =>
   page.waitForFunction((wanted) => window.settled >= wanted, count);
+
+/** What the site answers, from its folder: Playwright would first ask a name server for an address of localhost. */
+export const answerOf = (route: Route): string =>
+  readFileSync(join(OUT, new URL(route.request().url()).pathname), 'utf8');
 
 /** Lets no script arrive from now on. */
 export const loseScripts = (page: Page) => page.route(CHUNKS, (route) => route.abort());
