@@ -286,6 +286,15 @@ const isRound = (page: Page): Promise<boolean> =>
     return numbers.indexOf(numbers[0] ?? -1, 1) > 0;
   });
 
+/** Waits until the panels are those of the chosen tabs: a tab that is chosen shows it before its panel comes. */
+const panelsFollow = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('[role=tab]')].every((tab) => {
+      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+      return panel?.checkVisibility() === (tab.getAttribute('aria-selected') === 'true');
+    }),
+  );
+
 /** Goes through the page by Tab, and by arrows within its sets, from the beginning to the end. */
 export async function focusStops(page: Page, controls: number): Promise<Stop[]> {
   await watchStops(page);
@@ -311,6 +320,7 @@ export async function focusStops(page: Page, controls: number): Promise<Stop[]> 
     await chosen.focus();
     await page.keyboard.press('ArrowRight');
   }
+  await panelsFollow(page);
   const all = await page.evaluate(() => (window as unknown as { stops: Array<Stop | null> }).stops);
   // The first time counts.
   const stops = new Map<number, Stop>();
