@@ -3,13 +3,10 @@ import { getStarted } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { field, message } from '../support/contact';
 import { newestArticle } from '../support/library';
-import { hasPatience, holdScripts, hydrated, preparesNoPages } from '../support/page';
+import { holdScripts, hydrated, preparesNoPages } from '../support/page';
 import { expect, test, type Page } from '../support/test';
 
-test.beforeEach(async ({ page }) => {
-  await preparesNoPages(page);
-  await hasPatience(page);
-});
+test.beforeEach(({ page }) => preparesNoPages(page));
 
 /** Goes to a page by a link that React follows: what the page listens to, the router has heard before it. */
 async function arriveByReact(page: Page, path: string): Promise<void> {

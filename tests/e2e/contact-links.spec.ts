@@ -16,7 +16,6 @@ import {
   answerOf,
   becomesReady,
   CHUNKS,
-  hasPatience,
   hydrated,
   preparesNoPages,
   watchFaults,
@@ -47,7 +46,6 @@ for (const content of [calculated, answering]) {
     async ({ page }) => {
       // By React, in a fifth of the time: the plans (below) go by whole pages.
       await preparesNoPages(page);
-      await hasPatience(page);
       await page.goto(content.path);
       await hydrated(page);
       for (let way = 0; way < waysToContact(content); way += 1) {
@@ -259,7 +257,6 @@ aloneTest(
   'past another page back to what was asked first: the form asks it again',
   async ({ page }) => {
     await preparesNoPages(page);
-    await hasPatience(page);
     await page.goto(billed.path);
     await hydrated(page);
     for (const { path, name, contactService } of [billed, priced]) {

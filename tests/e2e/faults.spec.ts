@@ -47,7 +47,6 @@ import {
   CHUNKS,
   countScripts,
   gate,
-  hasPatience,
   holdScripts,
   hydrated,
   idle,
@@ -59,6 +58,7 @@ import {
   watchRest,
   watchViolations,
 } from '../support/page';
+import { SCRIPT_LIMITS, waitLonger } from '../support/patience';
 import { ENDPOINT_SITE_PORT } from '../support/ports';
 import { expect, test, type Page, type Route } from '../support/test';
 
@@ -735,7 +735,7 @@ for (const [when, isLate] of [
     const last = largestChunk('/contact');
     const [touched, late] = [gate(), gate()];
     await countScripts(page);
-    await hasPatience(page); // with a page whose scripts are given up, the browser sends the form
+    await page.addInitScript(waitLonger, SCRIPT_LIMITS); // with a page whose scripts are given up, the browser sends the form
     // Nor is one laid ready before: on a busy machine the page may be slow to come, and ask for them unasked.
     await page.route(SCRIPTS, async (route) => {
       await touched.opened;

@@ -1,7 +1,6 @@
 import { landingPages } from '../../content/landing-pages';
 import { routes } from '../../content/routes';
 import {
-  hasPatience,
   hydrated,
   idle,
   preparesNoPages,
@@ -22,7 +21,6 @@ test('the first page’s policy holds for a whole visit, over every page', async
   const faults = watchFaults(page);
   await watchViolations(page);
   await preparesNoPages(page);
-  await hasPatience(page);
   await page.goto('/');
   const own = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => href),
@@ -41,7 +39,7 @@ test('the first page’s policy holds for a whole visit, over every page', async
       // The page before does not link it: React's router is asked for it, as a link asks.
       await page.evaluate((to) => window.next.router.push(to), path);
     }
-    await expect(page).toHaveURL(path, { timeout: 30_000 });
+    await expect(page).toHaveURL(path);
     await expect(page.locator('h1')).toHaveCount(1);
     const shown = await page.evaluate(() => [
       ...[...document.images].map(({ currentSrc }) => currentSrc),

@@ -1,7 +1,7 @@
 import { landingPages } from '../../content/landing-pages';
 import { articlePath } from '../../lib/articles/facts';
 import { newestArticle } from '../support/library';
-import { hasPatience, hydrated, inItsTypeface, preparesNoPages, requestsOf } from '../support/page';
+import { hydrated, inItsTypeface, preparesNoPages, requestsOf } from '../support/page';
 import { answerPhotographs, expect, test, visit, type Page } from '../support/test';
 
 const [landing] = landingPages.map(({ path }) => path);
@@ -17,7 +17,7 @@ async function goSoftly(page: Page, path: string) {
     .locator(`a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page).toHaveURL(path, { timeout: 30_000 });
+  await expect(page).toHaveURL(path);
   await expect(page.locator('html')).toHaveAttribute('data-stayed', '');
 }
 
@@ -53,7 +53,6 @@ test('a page looks the same however one came to it', async ({ page, context }) =
   await answerPhotographs(direct);
   for (const one of [page, direct]) await one.emulateMedia({ reducedMotion: 'reduce' });
   await preparesNoPages(page);
-  await hasPatience(page);
   await page.goto('/');
   await hydrated(page);
   const known = new Map<string, string[]>();
@@ -68,8 +67,7 @@ test('a page looks the same however one came to it', async ({ page, context }) =
     await inItsTypeface(page); // its sheet may be another
     const wanted = known.get(path) ?? (await looksDirect(path));
     known.set(path, wanted);
-    // One look at all of a page may take seconds.
-    await expect.poll(() => looks(page), { message: path, timeout: 30_000 }).toEqual(wanted);
+    await expect.poll(() => looks(page), path).toEqual(wanted);
   }
 });
 
@@ -77,7 +75,6 @@ test('another kind of page waits for what it needs besides, which is fetched onc
   page,
 }) => {
   await preparesNoPages(page);
-  await hasPatience(page);
   await page.goto('/resources');
   await hydrated(page);
   const sheets = requestsOf(page, 'stylesheet');

@@ -20,7 +20,6 @@ import { FROSTED_BEYOND_PX } from '../specification';
 import { field } from '../support/contact';
 import { newestArticle } from '../support/library';
 import {
-  hasPatience,
   holdScripts,
   hydrated,
   idle,
@@ -417,7 +416,6 @@ for (const way of ['the browser', 'React'])
     `every route change by ${way} scrolls to the top, and Back restores`,
     async ({ page }) => {
       if (way === 'React') await preparesNoPages(page);
-      await hasPatience(page);
       await page.goto('/');
       await hydrated(page);
       const href = home.services.items.at(-1)?.href ?? '';

@@ -9,7 +9,6 @@ const MARGIN_PT = 36;
 
 for (const path of [pageWithEverything().path, articlePath(newestArticle().id)]) {
   test(`${path}: no line of it is cut where a sheet ends`, async ({ visit }, info) => {
-    test.slow(); // to print takes Firefox ten times as long as to show the page
     await visit.openReady(path);
     const file = info.outputPath('page.pdf');
     writeFileSync(file, (await visit.engine.print?.()) ?? '');

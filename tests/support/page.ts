@@ -3,17 +3,11 @@ import { join } from 'node:path';
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { TOGGLE_THEME_EVENT, type Theme } from '../../lib/theme';
 import { OUT } from './exports';
-import { LIMITS, SCRIPT_LIMITS, waitLonger } from './patience';
+import { SCRIPT_LIMITS, waitLonger } from './patience';
 
 /** Makes the browser one that prepares no pages: there React follows the links. */
 export const preparesNoPages = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'));
-
-/**
- * Lets the pages that come wait for scripts and steps as long as a busy machine may take: beyond their limits
- * they would go the browser's own way, which is right, and not what is looked at.
- */
-export const hasPatience = (page: Page): Promise<unknown> => page.addInitScript(waitLonger, LIMITS);
 
 /** Saves a theme before the page's first script runs. */
 export async function useSavedTheme(page: Page, theme: Theme): Promise<void> {
