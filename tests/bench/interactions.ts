@@ -1,4 +1,3 @@
-import { cpus } from 'node:os';
 import { chromium, type Browser, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { healthcare } from '../../content/industries/healthcare';
 import { cloudServices } from '../../content/services/cloud-services';
@@ -504,7 +503,7 @@ try {
     await writeResults(
       'interactions',
       'How soon the page answers',
-      `From a touch to the frame that shows its answer, by the browser's own clock (Event Timing, as INP counts it, and the steps of a drag besides): the worst and the median of ${TIMES}, in headless Chromium ${browser.version()} on a processor that is slowed down ${SLOWER} times, once the page's scripts are there and it rests. Real input: mouse and keys at 1280 × 800, a finger (and keys for letters) at 390 × 844. The browser counts in steps of 8 ms, reports nothing under ${LEAST_MS} ms, and includes the time until the frame is on the screen. That frame is the first after the touch. Where much follows from a control it shows the control’s own answer alone (the button’s other face, the chosen tab, way to pay or category, the form’s button), and the rest comes in the next ones: *all of it* is the median until the last of that was drawn, by the page’s own clock. The row where nothing happens says what machine and browser take for themselves. Measured on ${new Date().toISOString().slice(0, 10)} on ${cpus().length} cores.\n\n${table}\n\n${slips === 0 ? `None takes longer than ${BOUND_MS} ms.` : `${slips} take longer than ${BOUND_MS} ms.`}`,
+      `From a touch to the frame that shows its answer, by the browser's own clock (Event Timing, as INP counts it, and the steps of a drag besides): the worst and the median of ${TIMES}, in headless Chromium ${browser.version()} on a processor that is slowed down ${SLOWER} times, once the page's scripts are there and it rests. Real input: mouse and keys at 1280 × 800, a finger (and keys for letters) at 390 × 844. The browser counts in steps of 8 ms, reports nothing under ${LEAST_MS} ms, and includes the time until the frame is on the screen. That frame is the first after the touch. Where much follows from a control it shows the control’s own answer alone (the button’s other face, the chosen tab, way to pay or category, the form’s button), and the rest comes in the next ones: *all of it* is the median until the last of that was drawn, by the page’s own clock. The row where nothing happens says what machine and browser take for themselves.\n\n${table}\n\n${slips === 0 ? `None takes longer than ${BOUND_MS} ms.` : `${slips} take longer than ${BOUND_MS} ms.`}`,
     );
 } finally {
   await browser.close();

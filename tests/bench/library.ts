@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
@@ -195,9 +194,8 @@ const table = [
   }),
 ].join('\n');
 console.log(table);
-const [{ model } = { model: '' }] = cpus();
 await writeResults(
   'library',
   'The library at scale',
-  `Measured by \`npm run bench:library -- ${SIZES.join(' ')}\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} cores (${model.trim()}), with generated articles of full length whose words are the real ones’ in another order: no two titles, excerpts or bodies are alike. Export time is that of \`npm run build\`, memory the most that its processes held together at any second.\n\n\`/resources\` shows 12 articles; older ones are on \`/resources/page-2\` and so on. Bodies never travel with a page. The first search file, with the newest titles and excerpts, is fetched when the box is first used; the other files are fetched only while what is in them could still change the cards that are shown.\n\n${table}`,
+  `The articles are generated, of full length; their words are the real ones’ in another order: no two titles, excerpts or bodies are alike. Export time is that of \`npm run build\`, memory the most that its processes held together at any second.\n\n\`/resources\` shows 12 articles; older ones are on \`/resources/page-2\` and so on. Bodies never travel with a page. The first search file, with the newest titles and excerpts, is fetched when the box is first used; the other files are fetched only while what is in them could still change the cards that are shown.\n\n${table}`,
 );

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -177,8 +176,7 @@ const rows = measured.map(({ host, runs }) => {
 const soaked = await soak(brotliCopies);
 rmSync(COPIES, { recursive: true, force: true });
 
-const [{ model } = { model: '' }] = cpus();
-const text = `Measured by \`npm run bench:load\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} cores (${model.trim()}). \`wrk\` asks nginx, with \`tests/hosting/nginx.conf\`, for the ${routes.length} pages in turn on ${CONNECTIONS} connections, as fast as answers come: each figure is the median of ${ROUNDS} runs of ${SECONDS} seconds, taken in turns. Generator and server share the cores: what nginx could answer without the generator follows from its CPU time, all workers together.
+const text = `\`wrk\` asks nginx, with \`tests/hosting/nginx.conf\`, for the ${routes.length} pages in turn on ${CONNECTIONS} connections, as fast as answers come: each figure is the median of ${ROUNDS} runs of ${SECONDS} seconds, taken in turns. Generator and server share the cores: what nginx could answer without the generator follows from its CPU time, all workers together.
 
 | | requests a second | CPU of nginx a request | a page, headers included | latency, median | 99% | failed |
 | :-- | --: | --: | --: | --: | --: | --: |

@@ -1,13 +1,27 @@
 import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from './exports';
 
-/** Writes what a bench has measured into the file beside it: `tests/bench/<bench>.md`. */
+/** By which command, when and where the bench that runs has measured. */
+function measured(): string {
+  const [{ model } = { model: '' }] = cpus();
+  const options = process.argv.slice(2).map((option) => ` ${option}`);
+  const script = process.env.npm_lifecycle_event ?? 'bench';
+  const run = `npm run ${script}${options.length > 0 ? ' --' : ''}${options.join('')}`;
+  const day = new Date().toISOString().slice(0, 10);
+  return `Measured by \`${run}\` on ${day}, Node ${process.version}, ${cpus().length} cores (${model.trim()}).`;
+}
+
+/**
+ * Writes what a bench has measured into the file beside it, `tests/bench/<bench>.md`: first of all when and
+ * where.
+ */
 export async function writeResults(bench: string, title: string, text: string): Promise<void> {
   const file = join(ROOT, `tests/bench/${bench}.md`);
   const settings = { ...(await resolveConfig(file)), filepath: file };
-  writeFileSync(file, await format(`# ${title}\n\n${text}\n`, settings));
+  writeFileSync(file, await format(`# ${title}\n\n${measured()}\n\n${text}\n`, settings));
 }
 
 /** An amount of bytes as the tables say it. */
