@@ -71,11 +71,17 @@ function pathOf(link: HTMLAnchorElement | null): string | undefined {
 const preparesPages = (): boolean =>
   'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
 
+/** Whether the visitor pays for what is fetched ahead, and has said so. Not every browser tells. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}
+
 /**
  * Answers the links of the page, until the returned function is called. One to the page that is shown
  * goes to what is wanted there. Others are React's where the browser prepares no pages, and everywhere
  * while there are words which would go with the page; what is no page of ours opens in a tab of its own
- * then. Nothing is fetched for a link until the visitor means it.
+ * then. Nothing is fetched for a link until the visitor means it, or clicks it where data are saved.
  */
 export function followLinks({ push, prefetch }: Router, words: Words): () => void {
   function onClick(event: MouseEvent): void {
@@ -107,7 +113,7 @@ export function followLinks({ push, prefetch }: Router, words: Words): () => voi
   let meant: string | undefined;
   function onIntent(event: Event): void {
     const path = pathOf(linkOf(event));
-    if (path === undefined || path === meant || preparesPages()) return;
+    if (path === undefined || path === meant || preparesPages() || savesData()) return;
     meant = path;
     prefetch(path);
   }

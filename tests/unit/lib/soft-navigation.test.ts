@@ -83,6 +83,18 @@ it.each([
   expect(router.prefetch).toHaveBeenCalledWith('/contact?plan=a');
 });
 
+it('fetches nothing ahead for a visitor who saves data', () => {
+  Object.assign(HTMLScriptElement, { supports: () => false });
+  const connection = { saveData: true };
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  hover(LINK);
+  expect(router.prefetch).not.toHaveBeenCalled();
+  connection.saveData = false;
+  hover(LINK);
+  expect(router.prefetch).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
 it.each([
   ['a new tab', LINK, { ctrlKey: true }],
   ['a new tab, on a Mac', LINK, { metaKey: true }],

@@ -211,6 +211,17 @@ describe('a page that nobody touches', () => {
     happens('wheel');
     expect(fetched()).toEqual(LIST);
   });
+
+  it('gets them at once where the address asks for something, also when the visitor saves data', () => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    });
+    document.body.innerHTML = page('<div data-scripts-now></div>');
+    loading();
+    parsed();
+    expect(fetched()).toEqual(LIST);
+  });
 });
 
 describe('a script that does not come', () => {
