@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesOf } from '../lib/build/export';
-import { ensureBrowser, ensureEngines } from './support/browser';
+import { ensureBareBrowser, ensureBrowser, ensureEngines } from './support/browser';
 import { removeDrafts } from './support/drafts';
 import { CACHE, forgetSettings, makeExports, ROOT } from './support/exports';
 import { ensureNginx } from './support/nginx';
@@ -187,6 +187,12 @@ const nginxIsHere = () => {
   return true;
 };
 
+/** Before the tests: to install it takes longer than the first of them that asks for it may. */
+const bareBrowserIsHere = () => {
+  ensureBareBrowser();
+  return true;
+};
+
 const enginesAreHere = () => {
   ensureEngines();
   return true;
@@ -215,6 +221,7 @@ async function everything(): Promise<void> {
   check('nginx is here', nginxIsHere);
   jest('export', ['--silent']);
   check('a browser is here', browserIsHere);
+  check('one into which nothing looks, a screen and a mouse are here', bareBrowserIsHere);
   chromium([]);
   if (check('two more engines are here', enginesAreHere)) engines([]);
 }

@@ -78,3 +78,22 @@ for (const path of ['/', other, '/resources', articlePath(newestArticle().id), '
       .toEqual([true, 300]);
   });
 }
+
+test('a fade lies between two pages, and none where less motion is asked for', async ({ tab }) => {
+  await tab.evaluateOnNewDocument(() =>
+    addEventListener('pagereveal', ({ viewTransition }) =>
+      Object.assign(window, { between: viewTransition ? 'a fade' : 'nothing' }),
+    ),
+  );
+  const step = async (): Promise<unknown> => {
+    await tab.goto(SITE);
+    await follow(tab, target);
+    await tab.waitForFunction(() => 'between' in window);
+    return tab.evaluate(() => Reflect.get(window, 'between'));
+  };
+  await tab.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  expect(await step()).toBe('nothing');
+  await tab.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
+  // A browser leaves the fade out where the next page is long in coming.
+  await expect.poll(step).toBe('a fade');
+});

@@ -82,13 +82,18 @@ export class Visit {
     this.expected = undefined;
   }
 
-  /** Faults like these belong to the journey. */
+  /** Faults like these belong to the journey, and have to be heard in it. */
   expectFaults(expected: RegExp): void {
     this.expected = expected;
   }
 
-  /** What went wrong and was not expected. */
-  surprises = (): string[] => this.faults.filter((fault) => !this.expected?.test(fault));
+  /** What went wrong and was not expected, and what was expected and did not: then nobody listens. */
+  surprises(): string[] {
+    const { expected, faults } = this;
+    if (!expected) return faults;
+    const surprising = faults.filter((fault) => !expected.test(fault));
+    return faults.length > surprising.length ? surprising : [...surprising, `never: ${expected}`];
+  }
 
   async end(): Promise<void> {
     this.site.close();

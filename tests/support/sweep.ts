@@ -135,6 +135,17 @@ export const pressOthers = (page: Page, controls: readonly Control[]): Promise<s
       }
       return inWindow(target);
     };
+    /** About a frame’s time. */
+    const MOMENT_MS = 20;
+    const moment = () => new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
+    /** Whether it holds now or soon: it has as many looks as a quiet machine takes in a second. */
+    const within = async (holds: () => boolean): Promise<boolean> => {
+      for (let moments = 0; moments < ANSWER_MS / MOMENT_MS; moments += 1) {
+        if (holds()) return true;
+        await moment();
+      }
+      return holds();
+    };
     /** Clicks, and waits until something in the window has changed. False when nothing has in time. */
     const answers = (control: HTMLElement): Promise<boolean> =>
       new Promise((resolve) => {
@@ -143,7 +154,6 @@ export const pressOthers = (page: Page, controls: readonly Control[]): Promise<s
         const end = (seen: boolean): void => {
           done.abort();
           observer.disconnect();
-          clearTimeout(limit);
           resolve(seen);
         };
         const look = (): void => {
@@ -167,21 +177,10 @@ export const pressOthers = (page: Page, controls: readonly Control[]): Promise<s
         });
         for (const event of ['scroll', 'focusin']) window.addEventListener(event, look, done);
         navigation.addEventListener('currententrychange', look, done);
-        const limit = setTimeout(() => end(false), ANSWER_MS);
         control.click();
         look();
+        void within(() => done.signal.aborted).then((answered) => answered || end(false));
       });
-    /** About a frame’s time. */
-    const MOMENT_MS = 20;
-    const moment = () => new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
-    /** Whether it holds now or soon: it has as many looks as a quiet machine takes in a second. */
-    const within = async (holds: () => boolean): Promise<boolean> => {
-      for (let moments = 0; moments < ANSWER_MS / MOMENT_MS; moments += 1) {
-        if (holds()) return true;
-        await moment();
-      }
-      return holds();
-    };
     const mute: string[] = [];
     // Tabs last: they hide what else their panel has to press. What is chosen already answers once something
     // else was chosen.
