@@ -52,7 +52,7 @@ function fill(
  * chooses or types once the page is open stays, also on the way back to it; under an unsent message from
  * before, the new request is written once. An address that makes no sense is ignored without a word. `filled`
  * hears of each field: what was said to be wrong with it no longer is. Returns whether words that were
- * promised have not arrived: the form is as it was.
+ * promised are not in the message, because they have not arrived or the visitor was writing by then.
  */
 export function usePrefill(
   form: RefObject<HTMLFormElement | null>,
@@ -71,6 +71,7 @@ export function usePrefill(
     const heed = async (asked: string): Promise<void> => {
       search = asked;
       const written = writtenSince(asked);
+      const isOpen = !written.has('message');
       const query = new URLSearchParams(asked);
       if (![PLAN, REQUEST, ESTIMATE].some((name) => query.has(name))) return;
       const mine = (late = setTimeout(() => setMissing(true), PREFILL_LIMIT_MS));
@@ -78,7 +79,9 @@ export function usePrefill(
       if (late !== mine) return; // another address has been gone to
       clearTimeout(late);
       if (prefill) fill(service, message, prefill, written, filled);
-      setMissing(prefill === null);
+      // Who has begun to write before it came is not interrupted, but told.
+      const isMissed = isOpen && prefill && !message.value.includes(prefill.message);
+      setMissing(prefill === null || Boolean(isMissed));
     };
     function onPopState(): void {
       const { location } = window;

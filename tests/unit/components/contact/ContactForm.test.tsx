@@ -246,7 +246,7 @@ describe('what the address brings along', () => {
     expect(field('service')).toHaveValue(estimateCopies.development?.service);
   });
 
-  it('leaves what the visitor typed and chose before it arrived', async () => {
+  it('leaves what the visitor typed and chose before it arrived, and says that it is missing', async () => {
     let arrive: (response: unknown) => void = () => undefined;
     await open(plan, () => new Promise((resolve) => (arrive = resolve)));
     await userEvent.type(field('message'), 'Mine');
@@ -254,6 +254,7 @@ describe('what the address brings along', () => {
     arrive(await arrives());
     await settle();
     expect(field('message')).toHaveValue('Mine');
+    expect(field('message')).toHaveAccessibleDescription(contact.form.missing);
     expect(field('service')).toHaveValue(validValues.service);
     expect(validValues.service).not.toBe(prefill?.service);
   });
