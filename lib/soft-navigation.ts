@@ -1,3 +1,4 @@
+import { noteLink } from './left-link';
 import { opensElsewhere } from './modifiers';
 import { goHere } from './same-page';
 
@@ -65,11 +66,13 @@ function pathOf(link: HTMLAnchorElement | null): string | undefined {
 }
 
 /**
- * Whether the browser prepares pages that links lead to (public/speculation-rules.json). What it has
- * prepared it shows at once, but only when it goes there itself.
+ * Whether the browser prepares the page that a path leads to (public/speculation-rules.json): none whose
+ * address asks for something. What it has prepared it shows at once, but only when it goes there itself.
  */
-const preparesPages = (): boolean =>
-  'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
+const isPrepared = (path: string): boolean =>
+  !path.includes('?') &&
+  'supports' in HTMLScriptElement &&
+  HTMLScriptElement.supports('speculationrules');
 
 /** Whether the visitor pays for what is fetched ahead, and has said so. Not every browser tells. */
 function savesData(): boolean {
@@ -79,18 +82,19 @@ function savesData(): boolean {
 
 /**
  * Answers the links of the page, until the returned function is called. One to the page that is shown
- * goes to what is wanted there. Others are React's where the browser prepares no pages, and everywhere
- * while there are words which would go with the page; what is no page of ours opens in a tab of its own
- * then. Nothing is fetched for a link until the visitor means it, or clicks it where data are saved.
+ * goes to what is wanted there. Others are React's where the browser does not prepare them (so a form that
+ * one came to from its plans keeps what is written while the plans are looked at again), and everywhere while
+ * there are words which would go with the page; what is no page of ours opens in a tab of its own then.
+ * Nothing is fetched for a link until the visitor means it, or clicks it where data are saved.
  */
 export function followLinks({ push, prefetch }: Router, words: Words): () => void {
   function onClick(event: MouseEvent): void {
     // Not meant for this page: answered already, or for a new tab or window.
     if (event.defaultPrevented || event.button || opensElsewhere(event)) return;
     const link = linkOf(event);
+    if (!link) return;
     const path = pathOf(link);
     if (path === undefined) {
-      if (!link) return;
       if (words.unsent()) {
         event.preventDefault();
         open(link.href, '_blank', 'noopener');
@@ -102,8 +106,9 @@ export function followLinks({ push, prefetch }: Router, words: Words): () => voi
       // The last link counts: the page that another one leads to may still be on its way.
       if (askedAt === location.href) push(path);
       forget();
-    } else if (!preparesPages() || words.unsent()) {
+    } else if (!isPrepared(path) || words.unsent()) {
       event.preventDefault();
+      noteLink(link);
       orLoad(path, words);
       push(path);
     } else {
@@ -113,7 +118,7 @@ export function followLinks({ push, prefetch }: Router, words: Words): () => voi
   let meant: string | undefined;
   function onIntent(event: Event): void {
     const path = pathOf(linkOf(event));
-    if (path === undefined || path === meant || preparesPages() || savesData()) return;
+    if (path === undefined || path === meant || isPrepared(path) || savesData()) return;
     meant = path;
     prefetch(path);
   }

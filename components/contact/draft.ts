@@ -74,6 +74,13 @@ export const outbox: { underWay?: Promise<Outcome> | undefined } = {};
 /** Whether something would go with the document: words that have not been sent, or how sending them went. */
 export const keepsDocument = (): boolean => hasDraft() || outbox.underWay !== undefined;
 
+/** Waits for the message that is on its way: whether a form on the page says then how that went. Never rejects. */
+export async function hasAnswered(): Promise<boolean> {
+  const { underWay } = outbox;
+  await underWay?.catch(() => undefined);
+  return outbox.underWay !== underWay;
+}
+
 /** Remembers what the visitor has made of a field. */
 export function keepDraft(field: ContactField, value: string): void {
   unsent[field] = value;
@@ -159,6 +166,8 @@ let leavingFor: string | undefined;
 
 /** Loads a page of ours, at its head. It finds the unsent words: they lie at its place in the history. */
 export function loadWithDraft(address: string): void {
+  // No page comes: the way back from where the browser says so finds them, too.
+  if (!navigator.onLine) keepOverReload();
   // Past the router, as the words.
   if (address !== location.href) History.prototype.pushState.call(history, null, '', address);
   keepOverReload();
@@ -185,16 +194,22 @@ function onNavigate(event: NavigateEvent): void {
   const { destination, navigationType, userInitiated, formData } = event;
   const isLoad = !destination.sameDocument && ['push', 'replace'].includes(navigationType);
   // A visitor's own step is a link's, and answered where links are.
-  if (!isLoad || userInitiated || formData || !hasDraft()) return;
-  if (!destination.url.startsWith(`${location.origin}/`)) return;
+  if (!isLoad || userInitiated || formData || !keepsDocument()) return;
+  const { url } = destination;
+  if (!url.startsWith(`${location.origin}/`)) return;
   event.preventDefault();
+  const before = location.href;
   // The router may do so in the midst of drawing, and several times before the page has gone.
-  queueMicrotask(() => loadWithDraft(destination.url));
+  queueMicrotask(async () => {
+    if (outbox.underWay && (await hasAnswered())) return;
+    // Who has gone elsewhere meanwhile stays there. The router may have written the new address already.
+    if ([before, url].includes(location.href)) loadPage(url);
+  });
 }
 
 /**
  * Takes unsent words along from now on where the router loads a page by itself: its files are of another
- * deploy, or gone. Does nothing in a browser that does not tell of it (Navigation API). For good: a fault that
+ * deploy, or gone. A message that is on its way is waited for, and a visitor told how that went stays. Does nothing in a browser that does not tell of it (Navigation API). For good: a fault that
  * empties the page has the router load the next one after all of ours has left.
  */
 export const takeDraftOverLoads = (): void =>

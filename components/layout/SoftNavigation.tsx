@@ -3,27 +3,20 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import {
+  hasAnswered,
   keepOverReload,
   keepsDocument,
   loadPage,
-  outbox,
   takeDraftOverLoads,
 } from '@/components/contact/draft';
 import { nameAnchorEntries } from '@/lib/anchor-entries';
+import { focusLeftLink } from '@/lib/left-link';
 import { layOutPressedFolds } from '@/lib/pressed-folds';
+import { isReturning } from '@/lib/returning'; // before the router listens
 import { focusPage } from '@/lib/same-page';
-import '@/lib/returning'; // before the router listens
 import { followLinks } from '@/lib/soft-navigation';
 
-const words = {
-  unsent: keepsDocument,
-  answered: async () => {
-    const { underWay } = outbox;
-    await underWay?.catch(() => undefined);
-    return outbox.underWay !== underWay; // a form on the page has said it
-  },
-  load: loadPage,
-};
+const words = { unsent: keepsDocument, answered: hasAnswered, load: loadPage };
 
 /** One answer to all links of the site, and a sooner one to its folds. */
 export function SoftNavigation() {
@@ -36,8 +29,10 @@ export function SoftNavigation() {
   // The first page has its focus from the browser.
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current !== pathname) focusPage(location.hash.slice(1) || undefined);
+    const from = shown.current;
     shown.current = pathname;
+    if (from === pathname || (isReturning() && focusLeftLink(from))) return;
+    focusPage(location.hash.slice(1) || undefined);
   }, [pathname]);
   return null;
 }

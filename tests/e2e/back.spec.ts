@@ -126,6 +126,21 @@ test('Back, from a page that has been loaded again, finds its page before the sc
   await expect(heading).toHaveText(title);
 });
 
+test('Back, from a page that React has shown, finds the focus on the link that led there', async ({
+  page,
+}) => {
+  await arriveByReact(page, '/services');
+  const link = page.locator(`main a[href="${cloudServices.path}"]`).last();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(cloudServices.path);
+  await expect(page.locator('#main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
 test('a link of the footer leads the focus to the page that React shows, and to the one that is shown', async ({
   page,
 }) => {

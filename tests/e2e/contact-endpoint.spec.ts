@@ -202,6 +202,34 @@ test('words written while the message is under way stay, those that were sent go
   await expect(field(page, 'firstName')).toHaveValue('');
 });
 
+test('a message is under way, and a link leads to a page of another deploy: how it went is said first', async ({
+  page,
+}) => {
+  const { open, opened } = gate();
+  answer = (request, response) => void opened.then(() => status(200)(request, response));
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillContact(page);
+  await sendButton(page).click();
+  await expect.poll(() => received).toHaveLength(1);
+  // The router finds that the page is of another deploy, and would load it.
+  await page.evaluate(() =>
+    window.navigation?.addEventListener('navigate', ({ defaultPrevented, userInitiated }) => {
+      if (!userInitiated) Object.assign(window, { keptHere: defaultPrevented });
+    }),
+  );
+  await page.route('**/*.txt*', (route) =>
+    route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
+  );
+  await page.locator('footer a[href="/services/managed-it"]').click();
+  await page.waitForFunction(() => 'keptHere' in window);
+  open();
+  await expect(page.getByText(contact.success)).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  await expect(field(page, 'message')).toHaveValue('');
+  expect(received).toHaveLength(1);
+});
+
 test.describe('a page that the browser translates', () => {
   test.beforeEach(async ({ page }) => {
     answer = status(200);

@@ -12,8 +12,10 @@ import {
   field,
   fillContact,
   message,
+  saying,
   sendButton,
 } from '../support/contact';
+import { examplePage } from '../support/landing';
 import {
   holdScripts,
   hydrated,
@@ -167,6 +169,26 @@ test('unsent words are found again after soft navigation, and by Back', async ({
   await page.getByRole('contentinfo').getByRole('link', { name: scheduleCall }).click();
   await expect(page).toHaveURL('/contact');
   await expectKept(page);
+});
+
+test('words are found again when a plan was chosen, left by Back, and another chosen', async ({
+  page,
+}) => {
+  const { path } = examplePage('plans');
+  const plans = page.locator('main a[href^="/contact?plan="]').filter({ visible: true });
+  await page.goto(path);
+  await hydrated(page);
+  await plans.first().click();
+  await expect(field(page, 'message')).toHaveValue(/./);
+  const first = await field(page, 'message').inputValue();
+  await field(page, 'email').fill(message.email);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await plans.nth(1).click();
+  await expect(page).toHaveURL(/plan=/);
+  await expect(field(page, 'message')).toHaveValue(/./);
+  await expect(field(page, 'message')).not.toHaveValue(saying(first));
+  await expect(field(page, 'email')).toHaveValue(message.email);
 });
 
 test('Get Started and Schedule a Call lead on to the form, to its first empty field', async ({

@@ -44,10 +44,18 @@ afterEach(() => {
 
 const LINK = '<a href="/contact?plan=a"><b>Contact</b></a>';
 
+const PREPARED = '<a href="/services"><b>Services</b></a>';
+
 it('leaves links to a browser that prepares pages', () => {
-  expect(click(LINK)).toBe('the browser');
-  hover(LINK);
+  expect(click(PREPARED)).toBe('the browser');
+  hover(PREPARED);
   expect(router.prefetch).not.toHaveBeenCalled();
+});
+
+it('follows what no browser prepares, an address that asks for something, with React everywhere', () => {
+  expect(click(LINK)).toBe('React');
+  hover(LINK);
+  expect(router.prefetch).toHaveBeenCalledWith('/contact?plan=a');
 });
 
 it('keeps the visit, and the words with it, while some are unsent', () => {
@@ -152,7 +160,7 @@ it.each([
 });
 
 it.each([
-  ['another page', LINK],
+  ['another page', PREPARED],
   ['a file', '<a href="/guides/a.pdf">Guide</a>'],
   ['another site', '<a href="https://law.example/act">Act</a>'],
 ])('waits no longer when the browser leads to %s', async (_, link) => {

@@ -5,6 +5,7 @@ import {
   keepDraft,
   keepOverReload,
   loadWithDraft,
+  outbox,
   restoreDraft,
   takeDraftOverLoads,
   writtenSince,
@@ -184,6 +185,51 @@ describe('where the browser tells that the router loads a page by itself', () =>
       expect(words()?.[contactFields.indexOf('message')]).toBe('Mine');
     }
     expect(history.length).toBe(before + 1);
+  });
+
+  /** Has a message be on its way, until what is returned is called; a form says how it went, or none does. */
+  function send(isToldHow: boolean): () => Promise<void> {
+    let arrive: () => void = () => undefined;
+    const message = new Promise<Draft.Outcome>((resolve) => {
+      arrive = () => resolve({ status: 'success', faults: {} });
+    });
+    outbox.underWay = message;
+    if (isToldHow) void message.then(() => (outbox.underWay = undefined));
+    return async () => {
+      arrive();
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+  }
+  afterEach(() => (outbox.underWay = undefined));
+
+  it.each([
+    ['goes on when nobody says how it went', false, undefined, '/about'],
+    ['stays where a form says how it went', true, undefined, '/here'],
+    ['stays where the visitor has gone meanwhile', false, '/elsewhere', '/elsewhere'],
+  ])('waits for a message that is on its way, and %s', async (_, isToldHow, gone, end) => {
+    const arrive = send(isToldHow);
+    expect(await goesOn()).toBe(false);
+    expect(location.pathname).toBe('/here');
+    if (gone) history.pushState(null, '', gone);
+    await arrive();
+    expect(location.pathname).toBe(end);
+  });
+
+  it('lays the words at the place that is left, too, where no page can come', async () => {
+    const push = jest.spyOn(History.prototype, 'pushState');
+    for (const [onLine, left] of [
+      [true, undefined],
+      [false, contactFields.length],
+    ] as const) {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+      history.replaceState(null, '', '/here');
+      push.mockImplementation(() => {
+        expect(words()?.length).toBe(left);
+      });
+      await goesOn();
+      expect(push).toHaveBeenCalled();
+      push.mockClear();
+    }
   });
 
   it.each([
