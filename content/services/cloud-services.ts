@@ -338,7 +338,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'How long does it take, and when does work stop?',
         answer:
-          'About eight weeks for 60 people and one busy server. Work stops for the switch alone, from Friday after closing until Sunday noon. We need a person from each department for two hours of testing, and one with the authority to say go.',
+          'About eight weeks for 60 people and one busy server. Work stops for the switch alone, from Friday after closing until Sunday noon. We need a person from each department for two hours of testing, and one who may say go.',
       },
       {
         question: 'What if the move goes wrong that weekend?',

@@ -355,7 +355,7 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         question: 'Will you recommend your own services?',
         answer:
-          'Sometimes, and the report marks where. We also sell managed IT, so every recommendation that could bring us work names at least one other way to get it done, with its cost. If a vendor pays us anything on a product we name, that is disclosed beside it. The roadmap is yours, and you may hand it to any firm you like.',
+          'Sometimes, and the report marks where. We also sell managed IT, so every recommendation that could bring us work names at least one other way to get it done, with its cost. If a vendor pays us anything on a product we name, that is disclosed beside it. The roadmap is yours to take to any firm.',
       },
       {
         question: 'We are buying a company. When should you start?',
