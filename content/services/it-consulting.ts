@@ -27,7 +27,7 @@ const sections = {
 export const itConsulting = defineService('it-consulting', sections, {
   slug: 'it-consulting',
   name: 'IT Consulting',
-  menu: 'Roadmaps, mergers and licences, costed',
+  menu: 'Roadmaps, mergers and licences',
   serviceName: 'IT Consulting',
   contactService: 'IT Consulting',
   meta: {

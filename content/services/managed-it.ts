@@ -17,7 +17,7 @@ const sections = {
 export const managedIt = defineService('managed-it', sections, {
   slug: 'managed-it',
   name: 'Managed IT Services',
-  menu: 'Help desk, patching and monitoring for a monthly fee',
+  menu: 'Help desk, patching and monitoring',
   serviceName: 'Managed IT Services',
   contactService: 'Managed IT Services',
   meta: {

@@ -31,7 +31,7 @@ const sections = {
 export const networkInfrastructure = defineService('network-infrastructure', sections, {
   slug: 'network-infrastructure',
   name: 'Network Infrastructure',
-  menu: 'SD-WAN, data centre and Wi-Fi, designed and run',
+  menu: 'SD-WAN, data centre and Wi-Fi',
   serviceName: 'Network Infrastructure',
   contactService: 'Network Infrastructure',
   meta: {
