@@ -184,10 +184,20 @@ export function loadWithDraft(address: string): void {
   location.reload();
 }
 
-/** The same, also where there may be no words. */
+/** The same, also where there may be no words. A message that is on its way has been waited for. */
 export function loadPage(address: string): void {
   if (hasDraft()) loadWithDraft(address);
-  else location.assign(address);
+  else {
+    delete outbox.underWay; // else this load would have to wait for it, too, and the next, for ever
+    location.assign(address);
+  }
+}
+
+/** The page of ours that the router means to load, until a link leads elsewhere: the last one counts. */
+let wanted: string | undefined;
+
+function onClick({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest('a[href]')) wanted = undefined;
 }
 
 function onNavigate(event: NavigateEvent): void {
@@ -199,21 +209,25 @@ function onNavigate(event: NavigateEvent): void {
   if (!url.startsWith(`${location.origin}/`)) return;
   event.preventDefault();
   const before = location.href;
+  wanted = url;
   // The router may do so in the midst of drawing, and several times before the page has gone.
   queueMicrotask(async () => {
     if (outbox.underWay && (await hasAnswered())) return;
     // Who has gone elsewhere meanwhile stays there. The router may have written the new address already.
-    if ([before, url].includes(location.href)) loadPage(url);
+    if (wanted === url && [before, url].includes(location.href)) loadPage(url);
   });
 }
 
 /**
  * Takes unsent words along from now on where the router loads a page by itself: its files are of another
- * deploy, or gone. A message that is on its way is waited for, and a visitor told how that went stays. Does nothing in a browser that does not tell of it (Navigation API). For good: a fault that
- * empties the page has the router load the next one after all of ours has left.
+ * deploy, or gone. A message that is on its way is waited for: who is told then how that went stays. Does
+ * nothing in a browser that does not tell of it (Navigation API). For good: a fault that empties the page has
+ * the router load the next one after all of ours has left.
  */
-export const takeDraftOverLoads = (): void =>
+export function takeDraftOverLoads(): void {
   globalThis.navigation?.addEventListener('navigate', onNavigate);
+  addEventListener('click', onClick, true);
+}
 
 /** What has not been sent of a field: all of it, nothing, or what stands below a message that has been. */
 function withoutSent(field: ContactField, value: string, sent: string): string {

@@ -79,8 +79,9 @@ export function usePrefill(
       if (late !== mine) return; // another address has been gone to
       clearTimeout(late);
       if (prefill) fill(service, message, prefill, written, filled);
-      // Who has begun to write before it came is not interrupted, but told.
-      const isMissed = isOpen && prefill && !message.value.includes(prefill.message);
+      // Who was writing when it came is not interrupted, but told.
+      const { value } = message;
+      const isMissed = isOpen && prefill && value && !value.includes(prefill.message);
       setMissing(prefill === null || Boolean(isMissed));
     };
     function onPopState(): void {

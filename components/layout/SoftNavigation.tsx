@@ -29,9 +29,9 @@ export function SoftNavigation() {
   // The first page has its focus from the browser.
   const shown = useRef(pathname);
   useEffect(() => {
-    const from = shown.current;
+    const isShown = shown.current === pathname;
     shown.current = pathname;
-    if (from === pathname || (isReturning() && focusLeftLink(from))) return;
+    if (isShown || (isReturning() && focusLeftLink())) return;
     focusPage(location.hash.slice(1) || undefined);
   }, [pathname]);
   return null;

@@ -351,7 +351,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'Can you work beside our EMR vendor?',
         answer:
-          'Yes. The vendor keeps the software, and we keep what it depends on: workstations, network, sign-in, printers, and the server and its backup where you host your own. Name us to the vendor as an authorized contact and your staff need only one number. We open the ticket, send the logs and chase the answer.',
+          'Yes. The vendor keeps the software, and we keep what it depends on: workstations, network, sign-in, printers, and the server and its backup where you host your own. Name us to the vendor as an authorized contact and your staff need only one number. We open the ticket, send the logs and chase the answer, and you can see who holds the ticket.',
       },
       {
         question: 'How long does the switch take, and must we close?',

@@ -9,6 +9,8 @@ import { startScreen } from '../support/x-screen';
 import { withControl, type Start } from './engine';
 
 const COMMAND_LIMIT_MS = 20_000;
+/** Two attempts have to fit into what a window may take (test.ts). */
+const SESSION_LIMIT_MS = 15_000;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -20,10 +22,14 @@ async function freePort(): Promise<number> {
 }
 
 /** A browser that hangs is named by what it was asked, while the test still has time to say so. */
-async function inTime<Answer>(asked: string, answer: PromiseLike<Answer>): Promise<Answer> {
+async function inTime<Answer>(
+  asked: string,
+  answer: PromiseLike<Answer>,
+  limit = COMMAND_LIMIT_MS,
+): Promise<Answer> {
   const answered = new AbortController();
-  const late = setTimeout(COMMAND_LIMIT_MS, undefined, answered).then(() => {
-    throw new Error(`WebKit has not answered in ${COMMAND_LIMIT_MS} ms: ${asked}`);
+  const late = setTimeout(limit, undefined, answered).then(() => {
+    throw new Error(`WebKit has not answered in ${limit} ms: ${asked}`);
   });
   try {
     return await Promise.race([answer, late]);
@@ -65,7 +71,7 @@ async function openSession(scripts: boolean) {
       .disableEnvironmentOverrides()
       .usingServer(url)
       .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': settings });
-    driver = await inTime('a session', builder.build());
+    driver = await inTime('a session', builder.build(), SESSION_LIMIT_MS);
     return { driver, close };
   } catch (error) {
     await close();
@@ -89,9 +95,10 @@ export const startWebKit: Start = async ({ scripts }) => {
   try {
     // The bars of the first window are wider than a phone; a window that a page opens has none.
     await run(`open('about:blank', '', 'width=800,height=600')`);
-    const first = await driver.getWindowHandle();
-    const other = (await driver.getAllWindowHandles()).find((handle) => handle !== first);
-    await driver.switchTo().window(other ?? '');
+    const first = await inTime('its window', driver.getWindowHandle());
+    const windows = await inTime('its windows', driver.getAllWindowHandles());
+    const other = windows.find((handle) => handle !== first) ?? '';
+    await inTime('the other window', driver.switchTo().window(other));
 
     /** The mouse, brought to a place at once. */
     const mouse = ({ x, y }: { x: number; y: number }) =>

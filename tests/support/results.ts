@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from './exports';
 
-/** By which command, when and where the bench that runs has measured. */
-function measured(): string {
+/** By which command, when and where a bench has measured. */
+function measured(bench: string): string {
   const [{ model } = { model: '' }] = cpus();
   const options = process.argv.slice(2).map((option) => ` ${option}`);
-  const script = process.env.npm_lifecycle_event ?? 'bench';
-  const run = `npm run ${script}${options.length > 0 ? ' --' : ''}${options.join('')}`;
+  const script = bench === 'lighthouse' ? 'pages' : bench;
+  const run = `npm run bench:${script}${options.length > 0 ? ' --' : ''}${options.join('')}`;
   const day = new Date().toISOString().slice(0, 10);
   return `Measured by \`${run}\` on ${day}, Node ${process.version}, ${cpus().length} cores (${model.trim()}).`;
 }
@@ -21,7 +21,7 @@ function measured(): string {
 export async function writeResults(bench: string, title: string, text: string): Promise<void> {
   const file = join(ROOT, `tests/bench/${bench}.md`);
   const settings = { ...(await resolveConfig(file)), filepath: file };
-  writeFileSync(file, await format(`# ${title}\n\n${measured()}\n\n${text}\n`, settings));
+  writeFileSync(file, await format(`# ${title}\n\n${measured(bench)}\n\n${text}\n`, settings));
 }
 
 /** An amount of bytes as the tables say it. */

@@ -215,21 +215,45 @@ describe('where the browser tells that the router loads a page by itself', () =>
     expect(location.pathname).toBe(end);
   });
 
-  it('lays the words at the place that is left, too, where no page can come', async () => {
-    const push = jest.spyOn(History.prototype, 'pushState');
-    for (const [onLine, left] of [
-      [true, undefined],
-      [false, contactFields.length],
-    ] as const) {
-      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-      history.replaceState(null, '', '/here');
-      push.mockImplementation(() => {
-        expect(words()?.length).toBe(left);
-      });
-      await goesOn();
-      expect(push).toHaveBeenCalled();
-      push.mockClear();
-    }
+  it('waits no second time for a message of which nobody has said how it went', async () => {
+    keepDraft('message', '');
+    const arrive = send(false);
+    expect(await goesOn()).toBe(false);
+    await arrive();
+    // What it loads then goes on: else no page could be loaded any more.
+    expect(await goesOn()).toBe(true);
+  });
+
+  it('leads where the last link leads, when two have been followed meanwhile', async () => {
+    const arrive = send(false);
+    const [first, last] = ['/services', '/industries'].map((path) => location.origin + path);
+    await goesOn({ destination: { url: first, sameDocument: false } });
+    await goesOn({ destination: { url: last, sameDocument: false } });
+    await arrive();
+    expect(location.href).toBe(last);
+  });
+
+  it('leads nowhere when a link to the page that is shown was the last', async () => {
+    const arrive = send(false);
+    await goesOn();
+    document.body.innerHTML = '<a href="#here">Here</a>';
+    document.links[0]?.click();
+    await arrive();
+    expect(location.pathname).toBe('/here');
+  });
+
+  it.each([
+    ['nothing', 'a page comes', true, []],
+    ['the words', 'none can come', false, ['Mine']],
+  ])('leaves %s at the place that is left, where %s', async (_, __, isOnLine, left) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnLine);
+    const found: string[] = [];
+    jest.spyOn(History.prototype, 'pushState').mockImplementation(() => {
+      found.push(...(words() ?? []).filter(Boolean));
+    });
+    await goesOn();
+    expect(history.pushState).toHaveBeenCalledTimes(1);
+    expect(found).toEqual(left);
   });
 
   it.each([
