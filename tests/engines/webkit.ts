@@ -6,7 +6,7 @@ import { Builder, Key as KEYS, type WebDriver } from 'selenium-webdriver';
 import { WEBKIT_DRIVER } from '../support/browser';
 import { untilUp } from '../support/server';
 import { startScreen } from '../support/x-screen';
-import { withControl, type Start } from './engine';
+import { withControl, type Point, type Start } from './engine';
 
 const COMMAND_LIMIT_MS = 20_000;
 /** Two attempts have to fit into what a window may take (test.ts). */
@@ -101,14 +101,14 @@ export const startWebKit: Start = async ({ scripts }) => {
     await inTime('the other window', driver.switchTo().window(other));
 
     /** The mouse, brought to a place at once. */
-    const mouse = ({ x, y }: { x: number; y: number }) =>
+    const mouse = ({ x, y }: Point) =>
       driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 });
     return {
       open: (url) => inTime(`to open ${url}`, driver.get(url)),
       reload: () => inTime('to reload', driver.navigate().refresh()),
       resize: async (width, height) => {
         const window = driver.manage().window();
-        await inTime('another size', window.setRect({ width, height } as never));
+        await inTime('another size', window.setRect({ x: 0, y: 0, width, height }));
       },
       move: (place) => inTime('to move the mouse', mouse(place).perform()),
       click: (place) => inTime('to click', mouse(place).press().release().perform()),
