@@ -4,12 +4,11 @@ import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { scriptsOf } from '../../lib/build/export';
-import { openBareBrowser } from '../support/bare-browser';
+import { openBareBrowser, type BareBrowser } from '../support/bare-browser';
 import { browserArgs, ensureBrowser } from '../support/browser';
 import { exportSite, OUT } from '../support/exports';
 import { median } from '../support/median';
 import { startNginx } from '../support/nginx';
-import { preparesNoPages } from '../support/page';
 import { TEST_PHOTO_HOST } from '../support/ports';
 import { kilobytes, milliseconds, row, writeResults } from '../support/results';
 import { tellSteps } from '../support/told-steps';
@@ -129,17 +128,31 @@ async function until<T>(find: () => T | undefined | null): Promise<T> {
   throw new Error(`waited in vain for ${String(find)}`);
 }
 
+/** A browser with a mouse whose processor is slowed down: a browser that prepares no pages anyway may be looked into. */
+async function openSlowedBrowser(url: string): Promise<BareBrowser> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
+  const page = await browser.newPage();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_4G.cpu });
+  await page.goto(url);
+  return {
+    move: ({ x, y }) => void page.mouse.move(x, y),
+    // Where it has been moved to.
+    click: () => void page.mouse.down().then(() => page.mouse.up()),
+    close: () => browser.close(),
+  };
+}
+
 /**
  * The time from a click on a link until the next page's heading is painted, over slow 4G. The slowness is
- * the server's, and the processor's pace its own: a browser in which something looks or which is slowed
- * down prepares no pages.
+ * the server's; the processor's pace is its own, but in a browser that is slowed down, where React leads.
  */
-async function nextPage(way: Way, rest: number): Promise<string> {
+async function nextPage(way: Way, rest: number, open = openBareBrowser): Promise<string> {
   const found: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const steps = { to: TOUCHED, preparesNone: way === 'React' };
     const site = tellSteps(SLOW_PORT, PORT, steps, FOURTH);
-    const browser = await openBareBrowser(`http://localhost:${SLOW_PORT}/`);
+    const browser = await open(`http://localhost:${SLOW_PORT}/`);
     try {
       const link = await until(() => site.heard('open', '/')?.link);
       browser.move({ x: link.x, y: link.y - 200 });
@@ -156,54 +169,12 @@ async function nextPage(way: Way, rest: number): Promise<string> {
   return milliseconds(median(found));
 }
 
-/**
- * The same where React shows the page, in a processor that is slowed down as well: a browser that prepares
- * no pages anyway may be looked into.
- */
-async function nextPageSlowedDown(rest: number): Promise<string> {
-  const found = await visits(SLOW_4G, async (page) => {
-    await preparesNoPages(page);
-    await page.goto(`http://127.0.0.1:${PORT}/`);
-    const link = page.locator(`main a[href="${TOUCHED}"]`);
-    await link.evaluate((element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const heading = document.querySelector('h1')?.textContent;
-      const took = new Promise<number>((resolve) => {
-        addEventListener(
-          'click',
-          () => {
-            const clicked = performance.now();
-            const look = () =>
-              requestAnimationFrame(() => {
-                if (document.querySelector('h1')?.textContent === heading) look();
-                else resolve(performance.now() - clicked);
-              });
-            look();
-          },
-          true,
-        );
-      });
-      Object.assign(window, { took });
-    });
-    const box = await link.boundingBox();
-    if (!box) throw new Error('home shows no such link');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y - 200);
-    await setTimeout(READING_MS);
-    await page.mouse.move(x, y);
-    await setTimeout(rest);
-    await page.mouse.click(x, y);
-    return page.evaluate(() => (window as unknown as { took: Promise<number> }).took);
-  });
-  return milliseconds(median(found));
-}
-
 const restOf = (rest: number) =>
   rest === 0 ? 'a click at once' : `after ${milliseconds(rest)} on the link`;
 
-async function nextPages(name: string, measure: (rest: number) => Promise<string>) {
+async function nextPages(name: string, way: Way, open = openBareBrowser): Promise<string> {
   const cells = [name];
-  for (const rest of RESTS_MS) cells.push(await measure(rest));
+  for (const rest of RESTS_MS) cells.push(await nextPage(way, rest, open));
   return row(cells);
 }
 
@@ -249,11 +220,9 @@ try {
     '',
     row(['who shows the page', ...RESTS_MS.map(restOf)]),
     '| --- | ---: | ---: | ---: |',
-    await nextPages('a browser that prepares pages (Chromium)', (rest) =>
-      nextPage('the browser', rest),
-    ),
-    await nextPages('React, elsewhere', (rest) => nextPage('React', rest)),
-    await nextPages('React, 4x CPU', nextPageSlowedDown),
+    await nextPages('a browser that prepares pages (Chromium)', 'the browser'),
+    await nextPages('React, elsewhere', 'React'),
+    await nextPages('React, 4x CPU', 'React', openSlowedBrowser),
   ].join('\n');
   console.log(table);
   await writeResults('navigation', 'Touch and navigation', table);

@@ -14,7 +14,7 @@ export interface Point {
 }
 
 /** Chromium as a visitor has it, with a mouse. */
-interface BareBrowser {
+export interface BareBrowser {
   /** Moves the mouse to a place on the screen, in steps, as a hand does. */
   move: (to: Point) => void;
   click: () => void;
