@@ -1,32 +1,28 @@
-import { CURRENCY, LOCALE } from '@/lib/locale';
-
-/** What binary fractions leave behind (170.74999999999997) is gone at 12 digits, so a tie is one again. */
-const exact = (value: number) => value.toPrecision(12) as Intl.StringNumericLiteral;
-
-/** Rounded to nothing, a loss has no sign: `-0` is `0`. */
-const unsigned = (text: string): string => text.replace(/^-(?=\D*0(\.0+)?$)/, '');
-
-const dollars = new Intl.NumberFormat(LOCALE, {
-  style: 'currency',
-  currency: CURRENCY,
-  currencyDisplay: 'narrowSymbol',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
-const decimal = (least: number, most: number): Intl.NumberFormat =>
-  new Intl.NumberFormat(LOCALE, { minimumFractionDigits: least, maximumFractionDigits: most });
-
-const whole = decimal(0, 0);
+/**
+ * A finite number in Canadian English, rounded to so many decimals; ties go away from zero, and what is
+ * rounded to nothing has no sign. `unit` stands between sign and digits. It writes what Intl.NumberFormat
+ * does (a test compares them), whose first use takes a slow phone a tenth of a second: at the first touch
+ * of every page with figures, and in every step to one.
+ */
+function written(value: number, decimals: number, unit = ''): string {
+  // What binary fractions leave behind (170.74999999999997) is gone at 12 digits, so a tie is one again,
+  // and stays one where the point is moved in the text: 1.005 * 100 is less than 100.5.
+  const [digits = '', power = '0'] = Math.abs(value).toPrecision(12).split('e');
+  const rounded = Math.round(Number(`${digits}e${Number(power) + decimals}`));
+  const [whole = '', ...fraction] = (rounded / 10 ** decimals).toFixed(decimals).split('.');
+  const grouped = [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
+  return `${value < 0 && rounded > 0 ? '-' : ''}${unit}${grouped}`;
+}
 
 /** A whole number in Canadian English: `10000` → `10,000`. Rounded once; ties go away from zero. */
-export const formatNumber = (value: number): string => unsigned(whole.format(exact(value)));
+export const formatNumber = (value: number): string => written(value, 0);
 
 /** Percent with just so many decimals: `28.75` → `28.8%`. Rounded once; ties go away from zero. */
 export const formatPercent = (value: number, decimals: number): string =>
-  `${unsigned(decimal(decimals, decimals).format(exact(value)))}%`;
+  `${written(value, decimals)}%`;
 
 /** Dollars: `$1,150`, `-$320`, `$12.50`. No decimals when whole, else two; ties go away from zero. */
-export const formatDollars = (value: number): string => unsigned(dollars.format(exact(value)));
+export const formatDollars = (value: number): string => written(value, 2, '$').replace('.00', '');
 
 /** The number that a figure shows, as a reader would take it: `-$1,234.50` → -1234.5, `99.5%` → 99.5. */
 export const shownNumber = (formatted: string): number => Number(formatted.replace(/[$,%]/g, ''));

@@ -133,6 +133,8 @@ describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (pa
     expect(text).not.toMatch(/ZodError|\$ZodType|toJSONSchema/);
     expect(text).not.toMatch(/MotionValue|framerAppear|data-framer/);
     expect(text).not.toContain('"headParts":');
+    // Its first formatter takes a slow phone a tenth of a second (lib/format/numbers.ts).
+    expect(text).not.toMatch(/\bIntl\.|\.toLocale\w*String\(/);
     expect(sum(files)).toBeLessThan(SCRIPT_AFTER_INTENT);
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import { formatDate, formatDayOf } from '@/lib/format/dates';
 
 it.each([
@@ -18,6 +19,24 @@ it.each([
   '2024',
   '2024-11-15T00:00:00Z',
 ])('refuses %p', (text) => expect(() => formatDate(text)).toThrow(RangeError));
+
+it('writes what Intl.DateTimeFormat writes', () => {
+  const days = fc.date({
+    min: new Date('1900-01-01'),
+    max: new Date('2199-12-31'),
+    noInvalidDate: true,
+  });
+  const long = { dateStyle: 'long' } as const;
+  fc.assert(
+    fc.property(days, (moment) => {
+      expect(formatDate(moment.toISOString().slice(0, 10))).toBe(
+        new Intl.DateTimeFormat('en-CA', { ...long, timeZone: 'UTC' }).format(moment),
+      );
+      expect(formatDayOf(moment)).toBe(new Intl.DateTimeFormat('en-CA', long).format(moment));
+    }),
+    { numRuns: 1_000 },
+  );
+});
 
 it('takes the day of a moment from the clock that reads it', () => {
   expect(formatDayOf(new Date(2026, 0, 31, 0, 0, 1))).toBe('January 31, 2026');

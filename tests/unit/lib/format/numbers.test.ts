@@ -93,6 +93,31 @@ describe('percent', () => {
   });
 });
 
+it('writes what Intl.NumberFormat writes', () => {
+  const amount = fc.double({ min: -1e14, max: 1e14, noNaN: true });
+  const tie = fc.integer({ min: -1e9, max: 1e9 }).map((halves) => halves / 2_000);
+  fc.assert(
+    fc.property(fc.oneof(amount, tie), fc.nat({ max: 4 }), (value, decimals) => {
+      const exact = value.toPrecision(12) as Intl.StringNumericLiteral;
+      const written = (options: Intl.NumberFormatOptions) =>
+        new Intl.NumberFormat('en-CA', { signDisplay: 'negative', ...options }).format(exact);
+      expect(formatNumber(value)).toBe(written({ maximumFractionDigits: 0 }));
+      expect(formatPercent(value, decimals)).toBe(
+        `${written({ minimumFractionDigits: decimals, maximumFractionDigits: decimals })}%`,
+      );
+      expect(formatDollars(value)).toBe(
+        written({
+          style: 'currency',
+          currency: 'CAD',
+          currencyDisplay: 'narrowSymbol',
+          trailingZeroDisplay: 'stripIfInteger',
+        }),
+      );
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 it.each([
   [formatDollars(-1_234.5), -1_234.5],
   [formatPercent(99.96, 1), 100],
