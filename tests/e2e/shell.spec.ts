@@ -20,6 +20,7 @@ import { FROSTED_BEYOND_PX } from '../specification';
 import { field } from '../support/contact';
 import { newestArticle } from '../support/library';
 import {
+  gate,
   holdScripts,
   hydrated,
   idle,
@@ -409,6 +410,27 @@ aloneTest('nothing is fetched for a link until it is meant', async ({ page }) =>
   await expect.poll(fetched).not.toEqual([]);
   // What was hovered before would have been asked for before.
   expect(fetched().filter((file) => !file.startsWith(path))).toEqual([]);
+});
+
+aloneTest('the scripts of a page that is meant come beside its content', async ({ page }) => {
+  const { open, opened } = gate();
+  await page.route('**/__next.*.__PAGE__.txt*', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await preparesNoPages(page);
+  await page.goto('/about');
+  await hydrated(page);
+  const scripts = requestsOf(page, 'script');
+  const link = page.getByRole('contentinfo').locator(`a[href="${lastPage.path}"]`);
+  await link.hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  const ahead = new Set(scripts);
+  open();
+  await link.click();
+  await expect(page).toHaveURL(lastPage.path);
+  // It needs no others (with a route nothing is kept, so they may be asked for again).
+  expect(new Set(scripts)).toEqual(ahead);
 });
 
 for (const way of ['the browser', 'React'])
