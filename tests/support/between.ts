@@ -26,14 +26,15 @@ async function bodyOf(answer: IncomingMessage, { page }: Watch): Promise<Buffer>
 
 /**
  * A server between the browser and the site, which stands at another port of this machine: it is as slow
- * as wanted, and adds a test's script to the pages. What a browser itself can be told reaches no page
- * that it prepares before it is shown.
+ * as wanted, adds a test's script to the pages, and keeps one header of the site's to itself, if asked to.
+ * What a browser itself can be told reaches no page that it prepares before it is shown.
  */
 export function standBetween(
   port: number,
   site: number,
   watch: Watch,
   { latency, throughput } = QUICK,
+  withheld = '',
 ): Server {
   const agent = new Agent({ keepAlive: true });
   /** When all that is on its way has arrived. */
@@ -54,7 +55,12 @@ export function standBetween(
     });
     forward.on('response', async (response) => {
       const body = await bodyOf(response, watch);
-      const { 'content-length': _, 'transfer-encoding': __, ...kept } = response.headers;
+      const {
+        'content-length': _,
+        'transfer-encoding': __,
+        [withheld]: ___,
+        ...kept
+      } = response.headers;
       answer.writeHead(response.statusCode ?? 500, kept);
       const send = (from: number): void => {
         if (from >= body.length) return void answer.end();

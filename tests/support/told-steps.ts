@@ -79,18 +79,22 @@ const probe = (to: string, preparesNone: boolean) => `(() => {
       .observe(document.documentElement, { attributeFilter: ['class'] }));
   addEventListener('click', () => {
     localStorage.clicked = now();
-    const heading = document.querySelector('h1')?.textContent;
-    const look = () => requestAnimationFrame(() => {
-      if (document.querySelector('h1')?.textContent === heading) look();
-      else tell('shown', performance.now(), now() - localStorage.clicked);
+    const headingOf = () => document.querySelector('h1')?.textContent;
+    const heading = headingOf();
+    // Not asked at every frame: React's work would wait for each of them to be drawn.
+    const changes = new MutationObserver(() => {
+      if (headingOf() === heading) return;
+      changes.disconnect();
+      frames(2, () => tell('shown', performance.now(), now() - localStorage.clicked));
     });
-    look();
+    changes.observe(document, { childList: true, characterData: true, subtree: true });
   }, true);
 })();`;
 
 /**
  * A site between a browser that no test looks into and the site: its pages tell what a step from one to
- * the page `to` comes to.
+ * the page `to` comes to. With `preparesNone` the browser is as one that knows no speculation rules: what
+ * it prepared, unused, would take its share of the connection and of the processor.
  */
 export function tellSteps(
   port: number,
@@ -108,6 +112,7 @@ export function tellSteps(
       heard: (words) => told.push(JSON.parse(words) as Told),
     },
     connection,
+    preparesNone ? 'speculation-rules' : '',
   );
   return {
     /** What was told last under this name at this path. */
