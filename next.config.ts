@@ -75,7 +75,8 @@ export default function config(phase: string): NextConfig {
     warn();
   }
   // Under export, `next dev` answers an unknown article with a server error instead of the 404 page.
+  const { output: _, ...served } = nextConfig;
   return phase === PHASE_DEVELOPMENT_SERVER
-    ? { ...nextConfig, output: undefined, turbopack: { rules: liveFolders } }
+    ? { ...served, turbopack: { rules: liveFolders } }
     : nextConfig;
 }

@@ -8,7 +8,7 @@ import { childrenOf } from '@/content/navigation';
 import { pageNotFound } from '@/content/pages/coming-soon';
 import { resources } from '@/content/pages/resources';
 import * as ui from '@/content/ui';
-import { feedType } from '@/lib/seo/metadata';
+import { feedType, fullTitle } from '@/lib/seo/metadata';
 
 // Neither canonical nor social card: an unknown address is not a page. Next adds noindex, UnknownArticle the title.
 export const metadata = {
@@ -20,8 +20,8 @@ export default function NotFound() {
   return (
     <UnknownArticle
       titles={{
-        article: `${resources.unknown.title} | ${company.name}`,
-        page: `${pageNotFound.meta.title} | ${company.name}`,
+        article: fullTitle(resources.unknown.title, company.name),
+        page: fullTitle(pageNotFound.meta.title, company.name),
       }}
       article={
         <DrawnHero {...resources.unknown} drawing={<MissingPage />}>

@@ -15,4 +15,5 @@ const SERVICES: Record<ArticleCategory, LandingContent> = {
   'Managed IT': managedIt,
 };
 
+/** The service that an article of a category leads to. */
 export const serviceOf = (category: ArticleCategory): LandingContent => SERVICES[category];

@@ -8,7 +8,7 @@ import {
   type Prefill,
   type RequestPrefills,
 } from '@/lib/contact/contact-link';
-import type { SummaryCopy } from '@/lib/contact/summary';
+import type { Prefills } from '@/lib/contact/prefills';
 import { formatDollars } from '@/lib/format/numbers';
 import { perMonthBilledAnnually } from '@/lib/pricing';
 import { landingPages } from './landing-pages';
@@ -120,13 +120,6 @@ const requests = [
 /** What each button that leads to the contact form puts into it. */
 export const requestPrefills: RequestPrefills = Object.fromEntries(requests);
 
-/** An estimator's words, as the contact form needs them. */
-interface EstimateCopy extends SummaryCopy {
-  page: string;
-  path: string;
-  service: string;
-}
-
 const twice = landingPages.find((page, index) =>
   landingPages
     .slice(0, index)
@@ -140,7 +133,7 @@ if (twice) {
 }
 
 /** The words of every estimator, by its id. */
-export const estimateCopies: Readonly<Record<string, EstimateCopy>> = Object.fromEntries(
+export const estimateCopies: Prefills['estimates'] = Object.fromEntries(
   landingPages.flatMap(({ name, path, contactService, estimator }) => {
     if (!estimator) return [];
     const { id, inputs, results, summary } = estimator;

@@ -2,16 +2,18 @@ interface Left {
   /** The link's place among all links of its page, and where it led. */
   index: number;
   path: string;
-  /** Whether it was pressed by a key: then the focus is shown. */
-  byKey: boolean;
+  /** Whether the focus was shown on it, as it is to who uses keys: then it is shown again. */
+  isShown: boolean;
 }
 /** The links that led on, by page. In memory alone. */
 const left = new Map<string, Left>();
 
 /** Remembers which link of the page that is shown leads on. */
-export function noteLink(link: HTMLAnchorElement, { detail }: MouseEvent): void {
+export function noteLink(link: HTMLAnchorElement): void {
   const index = [...document.links].indexOf(link);
-  left.set(location.pathname, { index, path: link.pathname, byKey: detail === 0 });
+  // Not by the click: a card's is a script's, as a key's is.
+  const isShown = link.matches(':focus-visible');
+  left.set(location.pathname, { index, path: link.pathname, isShown });
 }
 
 /**
@@ -22,6 +24,6 @@ export function focusLeftLink(): boolean {
   const was = left.get(location.pathname);
   const link = document.links[was?.index ?? -1];
   if (!was || !link || link.pathname !== was.path) return false;
-  link.focus({ preventScroll: true, focusVisible: was.byKey });
+  link.focus({ preventScroll: true, focusVisible: was.isShown });
   return document.activeElement === link;
 }

@@ -108,7 +108,7 @@ export function followLinks({ push, prefetch }: Router, words: Words): () => voi
       forget();
     } else if (!isPrepared(path) || words.unsent()) {
       event.preventDefault();
-      noteLink(link, event);
+      noteLink(link);
       orLoad(path, words);
       push(path);
     } else {

@@ -24,6 +24,9 @@ const serve = (folder: string, port: number) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 1_000 },
 });
 
+/** Without any Playwright looks for its own, and says what to do. */
+const browser = findBrowser();
+
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../.cache/playwright',
@@ -37,7 +40,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     launchOptions: {
-      executablePath: findBrowser(),
+      ...(browser !== undefined && { executablePath: browser }),
       args: [...browserArgs(OPAQUE), UNOPTIMIZED, IN_PROCESS],
     },
     // A trace of every run costs a third more time: tests/run.ts records those of failures afterwards.

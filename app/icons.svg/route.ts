@@ -7,8 +7,8 @@ export const dynamic = 'force-static';
 type Drawn = ReactElement<{ icon: { node: ReadonlyArray<[string, Record<string, string>]> } }>;
 
 /**
- * An icon as a symbol. lucide exports its drawings only inside components, and what these render is
- * for the browser alone: so the component is asked for its element, and the element for its drawing.
+ * An icon as a symbol. What one of lucide's components renders is for the browser alone: so the component
+ * is asked for its element, and the element for its drawing.
  */
 function symbol([name, icon]: [string, unknown]): string {
   const { props } = (icon as { render: (props: object, ref: null) => Drawn }).render({}, null);

@@ -15,6 +15,7 @@ interface BarProps {
   tone?: BarTone | undefined;
 }
 
+/** A share of a whole as a bar. Its figure stands beside it, in words. */
 export function Bar({ share, tone = 'plain' }: BarProps) {
   return (
     <svg aria-hidden="true" className="mt-1.5 block h-2 w-full overflow-hidden rounded">

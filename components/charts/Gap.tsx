@@ -1,17 +1,12 @@
+import type { AnswerLine } from '@/lib/estimators/answer';
 import { percent, shareOf } from './percent';
 import { Stretch } from './Stretch';
 
-interface Amount {
-  label: string;
-  value: number;
-  formatted: string;
-}
-
 interface GapProps {
   /** Two amounts of one unit, 0 or more; the first is ours. */
-  bars: readonly [ours: Amount, theirs: Amount];
+  bars: readonly [ours: AnswerLine, theirs: AnswerLine];
   /** What lies between them: theirs less ours, below 0 where ours is more, or 0 where that does not count. */
-  gap: Amount;
+  gap: AnswerLine;
   /** Whether ours is the better of the two: the gap is green. */
   good: boolean;
 }

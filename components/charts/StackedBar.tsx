@@ -1,16 +1,11 @@
+import type { AnswerLine } from '@/lib/estimators/answer';
 import { shareOf } from './percent';
 import { Segments } from './Segments';
 import { Swatch } from './Swatch';
 import { PLAIN, SHAPES } from './tones';
 
-interface Part {
-  label: string;
-  value: number;
-  formatted: string;
-}
-
 /** What a sum is made of, up to three parts told apart by shape: a bar in proportion, and its legend. */
-export function StackedBar({ parts }: { parts: readonly Part[] }) {
+export function StackedBar({ parts }: { parts: readonly AnswerLine[] }) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const drawn = parts.map((part, index) => ({
     ...part,

@@ -1,14 +1,10 @@
+import type { Amount } from '@/lib/markdown/blocks';
 import { ChartRow } from './ChartRow';
 import { ChartTable } from './ChartTable';
 import { shareOf } from './percent';
 import { Segments } from './Segments';
 import { Swatch } from './Swatch';
 import { MARKED, PLAIN, TONES } from './tones';
-
-interface Amount {
-  value: number;
-  formatted: string;
-}
 
 interface StackedBarsProps {
   /** What the amounts are counted in. */

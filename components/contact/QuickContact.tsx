@@ -1,3 +1,4 @@
+import { LINK } from '@/components/ui/link-class';
 import type { Company } from '@/content/schema/company';
 import type { Contact } from '@/content/schema/site';
 
@@ -23,10 +24,7 @@ export function QuickContact({ company, copy }: { company: Company; copy: Contac
         <div className={ROW}>
           <dt className="w-18 text-muted">{copy.email}</dt>
           <dd>
-            <a
-              href={`mailto:${email}`}
-              className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
-            >
+            <a href={`mailto:${email}`} className={LINK}>
               {email}
             </a>
           </dd>

@@ -64,7 +64,8 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
   }
   /** A link that was followed closes the menu; one that was opened elsewhere leaves it as it is. */
   function onClick(event: MouseEvent<HTMLUListElement>) {
-    if (!opensElsewhere(event) && (event.target as Element).closest('a')) show(null);
+    const { target } = event;
+    if (!opensElsewhere(event) && target instanceof Element && target.closest('a')) show(null);
   }
   /** The pointer, too, is obeyed at once: a panel that kept it out for holding the focus would look broken. */
   function onPointed(entry: string) {

@@ -16,7 +16,7 @@ const actions = {
   },
 };
 
-/** Hands the theme to React. The page script (lib/page-script) owns it: it works before React is there. */
+/** Hands React the way to change the theme. The page script (lib/page-script) owns it: it works before React is there. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     // Where React has drawn the page anew (the browser had translated it, the layout had failed, Strict Mode

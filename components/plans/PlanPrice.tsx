@@ -6,6 +6,7 @@ interface PlanPriceProps {
   billing?: 'first' | 'second';
 }
 
+/** What a plan costs, per what, and how that is billed; words in place of a figure (no unit) are set smaller. */
 export function PlanPrice({ figure, unit, note, billing }: PlanPriceProps) {
   const size = unit === '' ? 'md:text-price-words md:leading-[1.42]' : 'md:text-price';
   return (

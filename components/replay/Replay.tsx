@@ -53,7 +53,7 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
     function unfold(event: MouseEvent) {
       const { target } = event;
       if (!details.current || opensElsewhere(event)) return;
-      if (!(target as Element).closest(`a[href="#${id}"]`)) return;
+      if (!(target instanceof Element && target.closest(`a[href="#${id}"]`))) return;
       details.current.open = true;
       setAsked(true);
     }

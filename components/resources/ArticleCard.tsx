@@ -1,4 +1,5 @@
 import { Picture } from '@/components/illustrations/Picture';
+import { Kept } from '@/components/ui/Kept';
 import { TextLink } from '@/components/ui/TextLink';
 import type { ArticleSummary } from '@/content/schema/article';
 import * as ui from '@/content/ui';
@@ -13,6 +14,7 @@ interface ArticleCardProps {
   lead?: boolean;
 }
 
+/** An article in a list. Its title is the level of heading that the list needs, and no link: “Read more” is. */
 export function ArticleCard({
   article,
   level = 2,
@@ -36,7 +38,9 @@ export function ArticleCard({
         <time dateTime={article.date}>{date}</time>
         <span>{ui.minutesToRead(article.readTime)}</span>
       </p>
-      <Title>{article.title}</Title>
+      <Title>
+        <Kept text={article.title} />
+      </Title>
       <p className="text-base text-muted">{article.excerpt}</p>
       <TextLink
         href={articlePath(article.id)}

@@ -1,6 +1,8 @@
 import { Picture } from '@/components/illustrations/Picture';
 import { Container } from '@/components/ui/Container';
 import { Icon } from '@/components/ui/Icon';
+import { Kept } from '@/components/ui/Kept';
+import { ICON_LINK } from '@/components/ui/link-class';
 import type { ArticleSummary } from '@/content/schema/article';
 import * as ui from '@/content/ui';
 import { formatDate } from '@/lib/format/dates';
@@ -31,15 +33,12 @@ export function ArticleHero({ article }: { article: ArticleSummary }) {
       </div>
       <Container>
         <div className="article-title">
-          <a
-            href="/resources"
-            className="inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-link underline-offset-4 hover:underline"
-          >
+          <a href="/resources" className={ICON_LINK}>
             <Icon name="arrow-left" className="size-4" />
             {ui.backToResources}
           </a>
           <h1 className="mt-1 max-w-[20ch] text-title tracking-display lg:text-[clamp(2.75rem,3.33vw,3rem)]">
-            {article.title}
+            <Kept text={article.title} />
           </h1>
           <p className="mt-4.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
             <span className="font-medium text-ink">{article.author}</span>

@@ -1,18 +1,17 @@
+import { LINK } from '@/components/ui/link-class';
 import * as ui from '@/content/ui';
 import { pageHref } from '@/lib/articles/pages';
 
 /** Links to the library's other pages; nothing when one page holds it all. */
 export function Pagination({ page, pages }: { page: number; pages: number }) {
   if (pages === 1) return null;
-  const link =
-    'inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline';
   return (
     <nav
       aria-label={ui.libraryPages}
       className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5"
     >
       {page > 1 ? (
-        <a href={pageHref(page - 1)} className={link}>
+        <a href={pageHref(page - 1)} className={LINK}>
           {ui.newerArticles}
         </a>
       ) : (
@@ -22,7 +21,7 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
         {page} / {pages}
       </span>
       {page < pages ? (
-        <a href={pageHref(page + 1)} className={link}>
+        <a href={pageHref(page + 1)} className={LINK}>
           {ui.olderArticles}
         </a>
       ) : (

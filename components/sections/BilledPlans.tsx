@@ -14,6 +14,7 @@ interface BilledPlansProps {
   plans: Plans;
 }
 
+/** Plans that are paid by the month or by the year, with the choice above them. */
 export function BilledPlans({ page, plans }: BilledPlansProps) {
   const options = [
     { id: 'monthly', label: ui.monthly },

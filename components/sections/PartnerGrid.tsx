@@ -6,6 +6,7 @@ import type { Partners } from '@/content/schema/industry';
 /** As many as a phone shows of them: two rows, as one row of a wide screen. */
 const FIRST = 4;
 
+/** The products that a page’s industry works with, and what each is. */
 export function PartnerGrid({ partners }: { partners: Partners }) {
   return (
     <Section id="partners" title={partners.title} lead={partners.lead}>

@@ -7,6 +7,7 @@ interface PointGridProps {
   points: Points;
 }
 
+/** Practices or benefits, each with its icon and two sentences. */
 export function PointGrid({ id, points }: PointGridProps) {
   return (
     <Section id={id} title={points.title} lead={points.lead} gap="close">

@@ -14,6 +14,7 @@ interface ServiceCardsProps {
 
 const COLUMNS = { 2: 'md:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' } as const;
 
+/** What a service is made of: a card each, whose features a phone folds. */
 export function ServiceCards({ id, cards, columns, ground }: ServiceCardsProps) {
   return (
     <Section id={id} title={cards.title} lead={cards.lead} {...(ground && { ground })}>

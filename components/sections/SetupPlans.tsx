@@ -24,6 +24,7 @@ function Price({ monthly, setup }: SetupPlan['price']) {
   );
 }
 
+/** Plans with a monthly price and a fee to set them up, or a price on request. */
 export function SetupPlans({ page, plans }: SetupPlansProps) {
   return (
     <Section id="plans" title={plans.title} lead={plans.lead} ground="surface">

@@ -14,7 +14,7 @@ interface SplitHeroProps {
   children: ReactNode;
 }
 
-/** The hero of a service or industry page: words left, the page's instrument right and below. */
+/** The hero of a service or industry page: words left, the page's drawing right, its instrument below both. */
 export function SplitHero({ page, hero, breadcrumbs, drawing, children }: SplitHeroProps) {
   const { tagline, badges } = hero;
   return (
@@ -22,7 +22,9 @@ export function SplitHero({ page, hero, breadcrumbs, drawing, children }: SplitH
       <div className="hero glow max-lg:bg-none">
         <div className="hero-head">
           {breadcrumbs}
-          <h1 className="tracking-display">{hero.title}</h1>
+          <h1 className="tracking-display">
+            <Kept text={hero.title} />
+          </h1>
         </div>
         <div className="hero-body">
           {tagline === undefined ? null : <p className="font-semibold text-link">{tagline}</p>}

@@ -14,6 +14,7 @@ interface SocialCardImageProps {
   name: string;
 }
 
+/** The picture that a shared link shows: what the page is, by whom, over the skyline. */
 export function SocialCardImage({ kicker, title, name }: SocialCardImageProps) {
   return (
     <div

@@ -22,6 +22,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** A part of a page under its heading; what it holds rises as it comes into view. */
 export function Section({ id, title, lead, ground, gap = 'usual', children }: SectionProps) {
   return (
     <section

@@ -1,4 +1,5 @@
 import { Icon } from './Icon';
+import { ICON_LINK } from './link-class';
 
 interface TextLinkProps {
   href: string;
@@ -9,13 +10,10 @@ interface TextLinkProps {
   saveAs?: string;
 }
 
+/** A link that stands alone, with an arrow: or one that saves a file, with the sign for it. */
 export function TextLink({ href, label, unsaid, saveAs }: TextLinkProps) {
   return (
-    <a
-      href={href}
-      download={saveAs}
-      className="inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-link underline-offset-4 hover:underline"
-    >
+    <a href={href} download={saveAs} className={ICON_LINK}>
       <span>
         {label}
         {unsaid === undefined ? null : <span className="sr-only">{unsaid}</span>}

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { guideFile, guides, type GuideFile } from '../guides';
+import { guideFile, guides } from '../guides';
 import { workbooks, type WorkbookFile } from '../workbooks';
-import { action as plainAction, text } from './primitives';
-
-export type { GuideFile };
+import { contactAction, path, sentence, text } from './primitives';
 
 /** A guide is named by its id and carries its file with it. */
 export const guideId = z
@@ -35,7 +33,26 @@ const guideAction = { label: text(40), guide: guideId.transform(guideFile) };
 export const action = z.discriminatedUnion(
   'kind',
   [
-    ...plainAction.options,
+    contactAction,
+    /** Goes to another page of the site. */
+    z.strictObject({ kind: z.literal('page'), label: text(40), href: path }),
+    /** Goes to a part of the same page. */
+    z.strictObject({
+      kind: z.literal('part'),
+      label: text(40),
+      part: z.string().regex(/^[a-z][a-z-]*$/, 'expected the id of a part of the page'),
+    }),
+    /** Goes to the calculator on the same page and puts the focus there. */
+    z.strictObject({ kind: z.literal('calculator'), label: text(40) }),
+    /** Answers in place, and offers to ask for what it speaks of. */
+    z.strictObject({
+      kind: z.literal('answer'),
+      label: text(40),
+      answer: sentence(160),
+      ask: text(40),
+      /** What is asked for then, in the words of the contact form. */
+      request: text(120),
+    }),
     /** Opens a guide of ours in the browser. */
     z.strictObject({ kind: z.literal('viewGuide'), ...guideAction }),
     /** Saves it. */

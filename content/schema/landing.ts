@@ -53,7 +53,7 @@ export interface LandingContent extends z.output<z.ZodObject<typeof landingShape
   kind: 'service' | 'industry';
   path: string;
   slug: string;
-  /** Small print above the title, badges below the buttons. */
+  /** A line under the title, badges below the buttons. */
   hero: z.output<typeof heroSchema> & { tagline?: string; badges?: readonly string[] };
   faqs?: Faqs;
   plans?: BilledPlans | SetupPlans;

@@ -9,6 +9,7 @@ export type { PhotoSlot };
 // In a file of its own: photographs and claims are checked with it, and this file reads the photographs.
 export { text, wordRules } from './text';
 
+/** Number of words, as a reader counts them. */
 export const words = (value: string): number => value.split(/\s+/).filter(Boolean).length;
 
 /** A headline: under nine words and at most 64 characters. */
@@ -122,37 +123,5 @@ export const serviceOption = z.enum(serviceOptions, {
 /** The path of a page. Two slashes would begin another host. */
 export const path = z.string().regex(PAGE_PATH, 'expected a path of this site');
 
-/** What a button does, but for those that lead to a guide (./actions.ts). */
-export const action = z.discriminatedUnion(
-  'kind',
-  [
-    /** Goes to the contact page. */
-    z.strictObject({ kind: z.literal('contact'), label: text(40) }),
-    /** Goes to another page of the site. */
-    z.strictObject({
-      kind: z.literal('page'),
-      label: text(40),
-      href: path,
-    }),
-    /** Goes to a part of the same page. */
-    z.strictObject({
-      kind: z.literal('part'),
-      label: text(40),
-      part: z.string().regex(/^[a-z][a-z-]*$/, 'expected the id of a part of the page'),
-    }),
-    /** Goes to the calculator on the same page and puts the focus there. */
-    z.strictObject({ kind: z.literal('calculator'), label: text(40) }),
-    /** Answers in place, and offers to ask for what it speaks of. */
-    z.strictObject({
-      kind: z.literal('answer'),
-      label: text(40),
-      answer: sentence(160),
-      ask: text(40),
-      /** What is asked for then, in the words of the contact form. */
-      request: text(120),
-    }),
-  ],
-  { error: 'expected kind to be contact, page, part, calculator or answer' },
-);
-
+/** Goes to the contact page. */
 export const contactAction = z.strictObject({ kind: z.literal('contact'), label: text(40) });

@@ -57,7 +57,7 @@ export const heroSchema = z.strictObject({
   secondary: action.optional(),
 });
 
-/** The hero's instrument: a card of readings. Its picture belongs to the page, its words to content. */
+/** The hero's instrument: a strip of readings. Its picture belongs to the page, its words to content. */
 export const instrumentSchema = z.strictObject({
   title: text(40),
   status: text(24),
@@ -137,16 +137,19 @@ export type Step = z.output<typeof stepSchema>;
 const inOrder = z.refine<Step[]>((steps) => {
   try {
     return timeline(steps).length > 0;
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
   }
 }, 'expected steps in order, each beginning when the one before it ends');
+/** Steps, each beginning when the one before it ends; so many, where the page fixes their number. */
 export const stepsSchema = (length?: number) =>
   section({ items: listOf(stepSchema, length, 'steps').check(inOrder) });
 export type Steps = z.output<ReturnType<typeof stepsSchema>>;
 const deliverableStepSchema = stepSchema.extend({
   deliverables: between(text(60), 3, 4, 'deliverables'),
 });
+/** The same with what each step hands over. */
 export const deliverableStepsSchema = (length?: number) =>
   section({ items: listOf(deliverableStepSchema, length, 'steps').check(inOrder) });
 export type DeliverableSteps = z.output<ReturnType<typeof deliverableStepsSchema>>;
@@ -175,7 +178,7 @@ const articleCardSchema = z.strictObject({
     const article = articles.find((candidate) => candidate.id === id);
     if (!article) throw new Error(`${id} is not in content/articles`);
     const { title, category, readTime } = article;
-    return { id, title, category, readTime };
+    return { title, category, readTime };
   }),
   description: sentence(170, 40),
 });
@@ -241,12 +244,14 @@ export const serviceCardSchema = z.strictObject({
   description: sentence(220, 40),
   features: between(text(80), 3, 5, 'features'),
 });
+/** What a service is made of; so many cards, where the page fixes their number. */
 export const serviceCardsSchema = (length?: number) =>
   section({ items: listOf(serviceCardSchema, length, 'cards') });
 export type ServiceCards = z.output<ReturnType<typeof serviceCardsSchema>>;
 
 /** A named practice or benefit in two sentences, without a feature list. */
 const pointShape = { icon, title: text(48), description: sentence(220, 40) };
+/** Practices or benefits; so many, where the page fixes their number. */
 export const pointsSchema = (length?: number) =>
   section({ items: listOf(z.strictObject(pointShape), length, 'points') });
 export type Points = z.output<ReturnType<typeof pointsSchema>>;
@@ -268,6 +273,7 @@ export const tierTableSchema = section({
 export type TierTable = z.output<typeof tierTableSchema>;
 
 const badgeSchema = z.strictObject({ name: text(70), issuer: text(40) });
+/** Standards and memberships, none twice; so many, where the page fixes their number. */
 export const badgesSchema = (length?: number) =>
   section({
     items: listOf(badgeSchema, length, 'badges').check(unique((badge) => badge.name, 'name')),
@@ -311,6 +317,7 @@ const setupPlanSchema = z.strictObject({
     ),
 });
 export type SetupPlan = z.output<typeof setupPlanSchema>;
+/** Plans with a monthly price and a set-up fee, at most one of them highlighted. */
 export const setupPlansSchema = (length?: number) =>
   section({
     items: listOf(setupPlanSchema, length, 'plans').check(
@@ -326,6 +333,7 @@ const billedPlanSchema = z.strictObject({
   ...planShape,
   price: z.strictObject({ monthly: dollars, annual: dollars }),
 });
+/** Plans paid by the month or by the year, at most one of them highlighted. */
 export const billedPlansSchema = (length?: number) =>
   section({
     saving: text(16),

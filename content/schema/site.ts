@@ -180,7 +180,7 @@ const resourcesPageSchema = z.strictObject({
   closing: closingSchema,
   unknown: z.strictObject({ title: text(32), lead: sentence(200) }),
 });
-export type ResourcesPage = z.output<typeof resourcesPageSchema>;
+type ResourcesPage = z.output<typeof resourcesPageSchema>;
 /** Checks the words around the library and returns them. Throws a ContentError that names the field. */
 export const defineResourcesPage = (data: z.input<typeof resourcesPageSchema>): ResourcesPage =>
   parseContent('content/pages/resources.ts', resourcesPageSchema, data);

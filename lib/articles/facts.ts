@@ -9,6 +9,7 @@ export interface ArticleFacts {
   date: string;
 }
 
+/** The path of an article’s page. */
 export const articlePath = (id: string): string => `/resources/${id}`;
 
 /** Whether an article could stand at a path: one segment below the library, nothing deeper. */

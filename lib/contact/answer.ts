@@ -19,7 +19,7 @@ function refuses(answer: unknown): boolean {
   if (answer === null) return false;
   // Some programs write the names of what they say with a capital.
   const named = Object.entries(answer).map(([name, value]) => [name.toLowerCase(), value]);
-  const told = Object.fromEntries(named) as Record<string, unknown>;
+  const told: Record<string, unknown> = Object.fromEntries(named);
   return (
     ['success', 'ok', 'sent'].some((key) => key in told && (!told[key] || isNo(told[key]))) ||
     ['error', 'errors', 'errormessage'].some((key) => !isNothing(told[key])) ||

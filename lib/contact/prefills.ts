@@ -4,7 +4,8 @@ import type { SummaryCopy } from './summary';
 /** Where what plans, requests and estimates write lies. */
 export const PREFILLS_FILE = '/contact/prefills.json';
 
-interface Prefills {
+/** What is in that file. */
+export interface Prefills {
   plans: PlanPrefills;
   requests: RequestPrefills;
   /** The words of every estimator, by its id. */

@@ -1,7 +1,9 @@
 import { saysDelivered } from './answer';
 import type { ContactValues } from './fields';
 
+/** How long sending takes where there is nowhere to send to, in milliseconds. */
 export const SIMULATED_DELAY_MS = 2_000;
+/** How long an answer to a message may take, in milliseconds. */
 export const SUBMIT_TIMEOUT_MS = 10_000;
 
 /** What a message is written as: JSON, or as a browser writes a form (urlencoded). */

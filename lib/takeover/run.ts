@@ -89,7 +89,7 @@ function keep(old: Answers): Answers[] {
   const lines = [...new Set([...kept, JSON.stringify(old)])];
   mkdirSync(dirname(FORMER), { recursive: true });
   writeFileSync(FORMER, lines.join('\n'));
-  return lines.map((line) => JSON.parse(line) as Answers);
+  return lines.map((line): Answers => JSON.parse(line));
 }
 
 /** Searches the new export for what was there before. Throws an Error that names the files, and the command. */

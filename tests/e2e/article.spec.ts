@@ -48,7 +48,10 @@ test('below 1024 px the contents are folded under the title and lead to every pa
     await contents(page).locator('summary').click();
     await expect(links, at).toHaveText(parts.map(({ text }) => text));
     await links.last().click();
-    await expect(page.getByRole('heading', { name: parts.at(-1)?.text }), at).toBeInViewport();
+    await expect(
+      page.getByRole('heading', { name: String(parts.at(-1)?.text) }),
+      at,
+    ).toBeInViewport();
     await contents(page).locator('summary').click();
   }
 });
@@ -129,7 +132,7 @@ test('a heading’s link shows itself to pointer and keyboard, and a finger alwa
   const anchor = (on: Page) => on.getByRole('link', { name: linkToPart(String(first?.text)) });
   await page.goto(path);
   await expect(anchor(page)).toHaveCSS('opacity', '0');
-  await page.getByRole('heading', { name: first?.text }).hover();
+  await page.getByRole('heading', { name: String(first?.text) }).hover();
   await expect(anchor(page)).toHaveCSS('opacity', '1');
   await page.mouse.move(0, 0);
   await expect(anchor(page)).toHaveCSS('opacity', '0');

@@ -141,6 +141,20 @@ test('Back, from a page that React has shown, finds the focus on the link that l
   await expect(link).toBeInViewport();
 });
 
+test('Back, from a page that a mouse chose by the words of its card, shows no ring on the link', async ({
+  page,
+}) => {
+  await arriveByReact(page, '/resources');
+  const card = page.locator('main [data-card]').first();
+  await card.locator('p').last().click();
+  await expect(page).not.toHaveURL('/resources');
+  await page.goBack();
+  await expect(page).toHaveURL('/resources');
+  const link = card.getByRole('link').first();
+  await expect(link).toBeFocused();
+  expect(await link.evaluate((element) => element.matches(':focus-visible'))).toBe(false);
+});
+
 test('a link of the footer leads the focus to the page that React shows, and to the one that is shown', async ({
   page,
 }) => {

@@ -195,11 +195,11 @@ test('a tab and a way to pay that are chosen before React arrives take effect', 
   const tab = tabs.items.at(-1);
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('tab', { name: tab?.label, exact: true }).click();
+  await page.getByRole('tab', { name: String(tab?.label), exact: true }).click();
   await option(page, '#pricing', pricing.options[1].label).click();
   await release();
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(
-    tab?.title ?? '',
+    String(tab?.title),
   );
   await expect(prices(page, '#pricing')).toHaveText([formatDollars(pricing.options[1].price)]);
 });
@@ -209,7 +209,7 @@ test('a button to the calculator leads there and puts the focus there', async ({
   expect(button?.kind).toBe('calculator');
   await page.goto(manufacturing.path);
   await hydrated(page);
-  await page.getByRole('link', { name: button?.label, exact: true }).click();
+  await page.getByRole('link', { name: String(button?.label), exact: true }).click();
   await expect(page.locator('#calculator')).toBeFocused();
   await expect(page.locator('#calculator-title')).toBeInViewport();
   // Its band fills the window below the bar: nothing of the section before is left but a strip.

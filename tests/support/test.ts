@@ -113,7 +113,8 @@ async function tidy(page: Page): Promise<void> {
  */
 export const visit = base.extend({
   page: async ({ browser, tabs, baseURL, viewport, javaScriptEnabled, contextOptions }, run) => {
-    const options = { ...contextOptions, baseURL, viewport, javaScriptEnabled };
+    const at = baseURL === undefined ? {} : { baseURL };
+    const options = { ...contextOptions, ...at, viewport, javaScriptEnabled };
     const key = JSON.stringify(options);
     let page = tabs.get(key);
     if (!page) {

@@ -33,6 +33,7 @@ const SCALES: Record<string, number> = { million: 1e6, billion: 1e9 };
 /** Decimals up to which a sum is as exact as its addends. */
 const MOST_DECIMALS = 12;
 
+/** What was found, as a fault says it. */
 export const quoted = (text: string): string => (text === '' ? 'none' : `"${text}"`);
 
 /** Stops at a figure, with what was expected and found: throws a Refusal, at a line where one is given. */
@@ -40,6 +41,7 @@ export function refuse({ node }: Source, expected: string, found: string, line?:
   throw new Refusal(node, `expected ${expected}`, found, line?.below);
 }
 
+/** The value of an option, or nothing where it is not set. */
 export const optionOf = ({ options }: Source, name: string): string =>
   options.get(name)?.cells.join(' | ') ?? '';
 
@@ -104,6 +106,7 @@ export function totalOf(
   return { value, formatted: written(number, optionOf(source, 'unit')) };
 }
 
+/** The first cell of every row: what the row is called. */
 export const firstCells = ({ rows }: Source): string[] => rows.map(({ cells }) => cells[0] ?? '');
 
 /** Tells which of the names the option `mark` means. Throws a Refusal when it means none. */

@@ -19,27 +19,17 @@ it('shows all that a specified industry has', () => {
   expect(data).toContain('"Offer"');
 });
 
+const PARTS = ['stats', 'tabs', 'checklist', 'plans', 'partners', 'faqs', 'estimator'] as const;
+/** The page as if its content named none of these parts. */
+function without(...parts: ReadonlyArray<(typeof PARTS)[number]>): IndustryContent {
+  const page: IndustryContent = { ...legal };
+  for (const part of parts) delete page[part];
+  return page;
+}
+
 it.each<[string, IndustryContent]>([
-  [
-    'hides',
-    {
-      ...legal,
-      hidden: ['stats', 'tabs', 'checklist', 'plans', 'partners', 'faqs', 'estimator'],
-    },
-  ],
-  [
-    'does not have',
-    {
-      ...legal,
-      stats: undefined,
-      tabs: undefined,
-      checklist: undefined,
-      plans: undefined,
-      partners: undefined,
-      faqs: undefined,
-      estimator: undefined,
-    },
-  ],
+  ['hides', { ...legal, hidden: [...PARTS] }],
+  ['does not have', without(...PARTS)],
 ])('shows no section, heading or data of what a page %s', (_name, page) => {
   const { container, titles, data } = shown(page);
   expect(titles).toEqual(['closing']);
@@ -53,7 +43,7 @@ it.each<[string, IndustryContent]>([
 
 it('gives the checklist a section of its own where there is no estimator beside it', () => {
   expect(shown(legal).titles).not.toContain('checklist');
-  const { container, titles } = shown({ ...legal, estimator: undefined });
+  const { container, titles } = shown(without('estimator'));
   expect(titles).toContain('checklist');
   const section = container.querySelector('section[aria-labelledby="checklist-title"]');
   expect(section?.querySelector('h2')).toHaveTextContent(legal.checklist.title);

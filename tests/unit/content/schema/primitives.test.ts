@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {
-  action,
   calendarDay,
   count,
   headline,
@@ -134,19 +133,4 @@ it('knows its icons, and no other', () => {
 it('knows the services of the form, and no other', () => {
   for (const service of serviceOptions) expect(fault(serviceOption, service)).toBeUndefined();
   expect(fault(serviceOption, 'Plumbing')).toMatch(/contact form's services/);
-});
-
-describe('a button', () => {
-  it.each([
-    { kind: 'contact', label: 'Write to us' },
-    { kind: 'page', label: 'See it', href: '/services' },
-    { kind: 'calculator', label: 'Try it' },
-  ])('may be %j', (value) => expect(fault(action, value)).toBeUndefined());
-
-  it.each([
-    [{ kind: 'telepathy', label: 'x' }, /kind/],
-    [{ kind: 'page', label: 'x', href: 'https://example.com' }, /path of this site/],
-    [{ kind: 'page', label: 'x' }, /expected/],
-    [{ kind: 'contact', label: 'x', href: '/contact' }, /href/],
-  ])('may not be %j', (value, message) => expect(fault(action, value)).toMatch(message));
 });
