@@ -2,16 +2,16 @@
 
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ToggleEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import { afterPaint } from '@/lib/after-paint';
 import { opensElsewhere } from '@/lib/modifiers';
-import { partsUnseen, putOff, type Parts } from '@/lib/unseen';
 import { Logo } from './Logo';
-import { MENU_ID } from './menu-id';
+import { MENU_ID, NAV_BREAKPOINT } from './menu-id';
 import { ThemeToggle } from './ThemeToggle';
+import { usePutOff } from './use-put-off';
 
 const FOCUSABLE = 'a[href], button, summary';
 
@@ -35,18 +35,6 @@ function leftToInvoker(event: MouseEvent): boolean {
   return known;
 }
 
-/** Puts parts off and brings them back, some with each frame. Returns how to bring back all of them. */
-function inTurn(parts: readonly Parts[]): () => void {
-  const back = parts.map(putOff);
-  void (async () => {
-    for (const bring of back) {
-      await afterPaint();
-      bring();
-    }
-  })();
-  return () => back.forEach((bring) => bring());
-}
-
 /** An entry's own page before its children, unless it is one of them. */
 function pagesOf({ label, href, children }: Navigation[number]) {
   if (children.some((child) => child.href === href)) return children;
@@ -57,34 +45,32 @@ function pagesOf({ label, href, children }: Navigation[number]) {
 export function MobileMenu({ name, entries }: { name: string; entries: Navigation }) {
   const pathname = usePathname();
   const ref = useRef<HTMLDialogElement>(null);
-  const isOpen = () => ref.current?.open ?? false;
-  const bringBack = useRef<() => void>(null);
   const nav = useRef<HTMLElement>(null);
-  /** What a press has found to put off, in the order in which it comes back. */
-  const prepared = useRef<Parts[]>(null);
-  const drawn = useRef(false);
+  const isOpen = () => ref.current?.open ?? false;
+  const { prepare, onBeforeToggle, bringBack } = usePutOff();
   const leave = () => {
     ref.current?.close();
-    bringBack.current?.();
+    bringBack();
   };
   // At once: a link may lead to a field of this page, which has to be there to take the focus.
   const onFollow = (event: MouseEvent) => {
     if (!opensElsewhere(event)) leave();
   };
 
+  const onLeave = useEffectEvent(leave);
   // A new page closes the menu; the page that React has just reached leaves open what is open.
   const shownFor = useRef(pathname);
   useEffect(() => {
-    if (shownFor.current !== pathname) leave();
+    if (shownFor.current !== pathname) onLeave();
     shownFor.current = pathname;
   }, [pathname]);
   // A screen that grows past the breakpoint (a turned tablet), or did before React came, must not leave the
   // page inert.
   useEffect(() => {
-    const wide = matchMedia('(min-width: 56rem)');
+    const wide = matchMedia(`(min-width: ${NAV_BREAKPOINT})`);
     function grow() {
       const open = isOpen();
-      leave();
+      onLeave();
       // The button that opened it is gone: the focus goes to the beginning of the bar.
       if (open && wide.matches) ref.current?.closest('header')?.querySelector('a')?.focus();
     }
@@ -93,29 +79,6 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
     return () => wide.removeEventListener('change', grow);
   }, []);
 
-  // While the button is pressed, so that the release finds it done: what lies behind the menu is looked up,
-  // and the menu gets the styles that it shows for the first time.
-  function prepare() {
-    const { current: menu } = ref;
-    if (!menu || !nav.current || menu.open) return;
-    menu.style.display = 'block';
-    menu.style.visibility = 'hidden';
-    const box = nav.current.getBoundingClientRect();
-    menu.style.display = menu.style.visibility = '';
-    const entriesFirst: Parts[] = drawn.current ? [] : [[[nav.current, box]]];
-    prepared.current = [...entriesFirst, partsUnseen(menu)];
-  }
-  // A modal dialog changes every element behind it: those that nobody sees follow once it is drawn, or gone.
-  // The first time, when the browser has drawn nothing of it before, the bar answers, and the entries
-  // follow with the next frame.
-  function onBeforeToggle({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
-    bringBack.current?.();
-    const opens = newState === 'open';
-    const later = (opens && prepared.current) || [partsUnseen(opens ? currentTarget : null)];
-    prepared.current = null;
-    drawn.current ||= opens;
-    bringBack.current = inTurn(later);
-  }
   // The page stands behind the menu: it is seen at once, and can be used again one frame later.
   async function vanish() {
     const { current: menu } = ref;
@@ -144,7 +107,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
         type="button"
         {...invoker('show-modal')}
         aria-haspopup="dialog"
-        onPointerDown={prepare}
+        onPointerDown={() => prepare(ref.current, nav.current)}
         onClick={(event) => leftToInvoker(event) || ref.current?.showModal()}
         className="grid size-11 place-items-center rounded-lg hover:bg-lake"
       >

@@ -35,17 +35,6 @@ interface Reading {
   busy: boolean;
 }
 
-/** Which cards stand on the page. */
-interface Drawn {
-  /** What was searched for when typing rested last, and what has been found for it. */
-  wanted: Search;
-  found: readonly ArticleSummary[];
-  /** Left out: all that were to be shown of it. */
-  standing?: ReadonlySet<string>;
-  /** The place of a card that is to have the focus, and comes before the others. */
-  first?: number;
-}
-
 /** Whether a file of the library has still to be read. */
 const lacks = ({ heads, bodies }: Library<ArticleSummary>, file: string): boolean =>
   [...heads, ...bodies].some(({ name, texts }) => name === file && !texts);
@@ -82,6 +71,59 @@ function useReading(initial: readonly ArticleSummary[], total: number) {
     startTransition(() => setState(latest.current));
   }
   return { ...state, read };
+}
+
+/** Which cards stand on the page. */
+interface Drawn {
+  /** What was searched for when typing rested last, and what has been found for it. */
+  wanted: Search;
+  found: readonly ArticleSummary[];
+  /** The ids of the cards. Left out: all that were to be shown of it. */
+  ids?: ReadonlySet<string> | undefined;
+  /** The place of a card that is to have the focus, and comes before the others. */
+  first?: number;
+}
+
+const idsOf = (articles: readonly ArticleSummary[]): ReadonlySet<string> =>
+  new Set(articles.map(({ id }) => id));
+
+/**
+ * The articles whose cards are drawn, of the `limit` that are to be shown, and what goes on from a place.
+ * A keystroke draws the cards of the first screen. Those below it come when typing rests, one at a time,
+ * but for those that stand there already; those of a category or order, and those that are asked for,
+ * come without a pause.
+ */
+function useDrawn(wanted: Search, found: readonly ArticleSummary[], limit: number) {
+  const [drawn, setDrawn] = useState<Drawn>({ wanted, found });
+  const isCurrent = drawn.wanted === wanted;
+  // What texts find that arrive afterwards is drawn at once.
+  if (isCurrent && drawn.found !== found) setDrawn({ ...drawn, found });
+
+  const whole = isCurrent && !drawn.ids;
+  const standing = drawn.ids ?? idsOf(drawn.found.slice(0, limit));
+  const asked = found.slice(0, limit);
+  const shown = asked.filter(
+    ({ id }, index) => whole || index < FIRST_SCREEN || index === drawn.first || standing.has(id),
+  );
+
+  const drawOn = useEffectEvent(() => {
+    const missing = asked.filter((article) => !shown.includes(article));
+    const ids = missing.length > 1 ? idsOf([...shown, ...missing.slice(0, 1)]) : undefined;
+    startTransition(() => setDrawn({ wanted, found, ids }));
+  });
+  const urgent = shown.length < asked.length && wanted.query === drawn.wanted.query;
+  useEffect(() => {
+    if (whole) return;
+    const timer = setTimeout(drawOn, urgent ? BETWEEN_CARDS_MS : TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, drawn, whole, urgent]);
+
+  return {
+    shown,
+    /** Draws all before this place, and its own card before the others that are missing. */
+    drawFrom: (first: number) =>
+      setDrawn({ wanted, found, ids: idsOf(found.slice(0, first)), first }),
+  };
 }
 
 /**
@@ -124,33 +166,7 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
     if (!pristine && next !== undefined) readOn(next);
   }, [pristine, next, library, failed]);
 
-  // A keystroke draws the cards of the first screen. Those below it come when typing rests, one at a time,
-  // but for those that stand there already; those of a category or order, and those that are asked for,
-  // come without a pause. What texts find that arrive afterwards is drawn at once.
-  const [drawn, setDrawn] = useState<Drawn>({ wanted, found });
-  if (drawn.wanted === wanted && drawn.found !== found) setDrawn({ ...drawn, found });
-  const standing = useMemo(
-    () => drawn.standing ?? new Set(drawn.found.slice(0, limit).map(({ id }) => id)),
-    [drawn, limit],
-  );
-  const wholly = drawn.wanted === wanted && !drawn.standing;
-  const asked = found.slice(0, limit);
-  const shown = asked.filter(
-    ({ id }, index) => wholly || index < FIRST_SCREEN || index === drawn.first || standing.has(id),
-  );
-  const urgent = shown.length < asked.length && wanted.query === drawn.wanted.query;
-  const drawOn = useEffectEvent(() => {
-    const missing = asked.filter((article) => !shown.includes(article));
-    const ids = [...shown, ...missing.slice(0, 1)].map(({ id }) => id);
-    startTransition(() =>
-      setDrawn({ wanted, found, standing: missing.length > 1 ? new Set(ids) : undefined }),
-    );
-  });
-  useEffect(() => {
-    if (wholly) return;
-    const timer = setTimeout(drawOn, urgent ? BETWEEN_CARDS_MS : TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted, drawn, wholly, urgent]);
+  const { shown, drawFrom } = useDrawn(wanted, found, limit);
 
   return {
     search,
@@ -185,8 +201,7 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
     /** Returns the place of the first card that it adds: all before it are drawn with it. */
     showMore: () => {
       const first = Math.min(limit, found.length);
-      const standing = new Set(found.slice(0, first).map(({ id }) => id));
-      setDrawn({ wanted, found, standing, first });
+      drawFrom(first);
       setLimit((current) => current + PAGE_SIZE);
       return first;
     },

@@ -127,8 +127,8 @@ interface Part extends Line {
   monthly: number;
 }
 
-/** Adds parts, a month and a year of each, and their sum; gives the row of the sum. */
-function addSum(sheet: Growing, headings: Headings, parts: readonly Part[], total: string): number {
+/** Adds parts, a month and a year of each, and their sum; gives the cell of the sum of a year. */
+function addSum(sheet: Growing, headings: Headings, parts: readonly Part[], total: string): string {
   const first = sheet.head(headings, [1, 2]) + 1;
   for (const { label, how, formula, monthly } of parts) {
     sheet.add([
@@ -149,21 +149,13 @@ function addSum(sheet: Growing, headings: Headings, parts: readonly Part[], tota
     say('total'),
   ]);
   sheet.gap();
-  return row;
+  return `$C$${row}`;
 }
 
-/** The sliders as cells, the sums under them, and the names of the sliders' cells. */
-function calculator(words: FinancialBookWords, email: string) {
-  const values = defaultsOf(financial.inputs);
-  const result = financial.estimate(values);
-  const sheet = growing();
+/** Adds the sliders as cells; gives what these accept, and their names. */
+function addInputs(sheet: Growing, words: FinancialBookWords, values: Record<Input, number>) {
   const validations: Validation[] = [];
   const names: Record<string, string> = {};
-
-  sheet.wide(say('title', words.title), 30);
-  sheet.wide(say('lead', words.lead), 20);
-  sheet.gap();
-
   sheet.head(words.headings.inputs, [1]);
   for (const input of keysOf(financial.inputs)) {
     const bounds = financial.inputs[input];
@@ -187,35 +179,36 @@ function calculator(words: FinancialBookWords, email: string) {
     names[INPUT[input]] = `'${words.sheets.calculator}'!$B$${row}`;
   }
   sheet.gap();
+  return { validations, names };
+}
 
-  const costs = keysOf(RATES).map((input) => ({
-    ...words.costs[input],
-    formula: `${INPUT[input]}*${COST[input]}`,
-    monthly: result[input],
-  }));
-  const savings = keysOf(SAVED).map((saving) => ({
-    ...words.savings[saving],
-    formula: `${INPUT[SAVED_ON[saving]]}*${SAVING[saving]}`,
-    monthly: values[SAVED_ON[saving]] * SAVED[saving],
-  }));
-  const cost = `$C$${addSum(sheet, words.headings.costs, costs, words.cost)}`;
-  const saved = `$C$${addSum(sheet, words.headings.savings, savings, words.saved)}`;
+/** The cells of the yearly sums, and the results with the sliders' defaults. */
+interface Totals {
+  cost: string;
+  saved: string;
+  result: ReturnType<typeof financial.estimate>;
+}
 
-  /** What a return comes to, in words. As on the page, that is decided on the figure as it is shown. */
-  function outcome(
-    style: Cell['style'],
-    cell: string,
-    savings: number,
-    length: keyof FinancialBookWords['outcomes'][Outcome],
-  ): Cell {
-    const { gain, even, loss } = words.outcomes;
-    const shown = `ROUND(${cell},${ROI_DECIMALS + 2})`;
-    const reached = `IF(${shown}=1,${quoted(even[length])},${quoted(gain[length])})`;
-    const formula = `IF(ISNUMBER(${cell}),IF(${shown}<1,${quoted(loss[length])},${reached}),"")`;
-    const formatted = formatPercent((savings / result.annual) * 100, ROI_DECIMALS);
-    return sum(style, formula, words.outcomes[outcomeOf({ formatted }, 100)][length]);
-  }
+/**
+ * The formula that says what the return in a cell comes to, and what it says of the one the file is saved
+ * with. As on the page, that is decided on the figure as it is shown.
+ */
+function outcome(
+  cell: string,
+  ratio: number,
+  outcomes: FinancialBookWords['outcomes'],
+  length: keyof FinancialBookWords['outcomes'][Outcome],
+): Pick<Cell, 'formula' | 'value'> {
+  const { gain, even, loss } = outcomes;
+  const shown = `ROUND(${cell},${ROI_DECIMALS + 2})`;
+  const reached = `IF(${shown}=1,${quoted(even[length])},${quoted(gain[length])})`;
+  const formula = `IF(ISNUMBER(${cell}),IF(${shown}<1,${quoted(loss[length])},${reached}),"")`;
+  const formatted = formatPercent(ratio * 100, ROI_DECIMALS);
+  return { formula, value: outcomes[outcomeOf({ formatted }, 100)][length] };
+}
 
+/** Adds what the savings leave of the cost, and the return in figures and words. */
+function addResult(sheet: Growing, words: FinancialBookWords, { cost, saved, result }: Totals) {
   sheet.head(words.headings.result, [2]);
   sheet.add([
     say('label', words.net),
@@ -232,19 +225,24 @@ function calculator(words: FinancialBookWords, email: string) {
     say('label'),
     say('note', words.roi.how),
   ]);
-  sheet.wide(outcome('remark', roi, result.savings, 'sentence'), 24);
+  const remark = outcome(roi, result.savings / result.annual, words.outcomes, 'sentence');
+  sheet.wide({ style: 'remark', ...remark }, 24);
   sheet.gap();
+}
 
+/** Adds the result for shares of the savings, and the share that covers the cost. */
+function addShares(sheet: Growing, words: FinancialBookWords, { cost, saved, result }: Totals) {
   sheet.head(words.headings.shares, [1, 2, 3]);
   for (const share of SHARES) {
     const row = sheet.next();
     const part = share * result.savings;
+    const roi = part / result.annual;
     sheet.add([
       { style: 'share', value: share },
       sum('money', `A${row}*${saved}`, part),
       sum('money', `B${row}-${cost}`, part - result.annual),
-      sum('percent', `IF(${cost}>0,B${row}/${cost},"")`, part / result.annual),
-      outcome('note', `D${row}`, part, 'brief'),
+      sum('percent', `IF(${cost}>0,B${row}/${cost},"")`, roi),
+      { style: 'note', ...outcome(`D${row}`, roi, words.outcomes, 'brief') },
     ]);
   }
   sheet.add([
@@ -255,6 +253,35 @@ function calculator(words: FinancialBookWords, email: string) {
     say('total', words.covering.how),
   ]);
   sheet.gap();
+}
+
+/** The sliders as cells, the sums under them, and the names of the sliders' cells. */
+function calculator(words: FinancialBookWords, email: string) {
+  const values = defaultsOf(financial.inputs);
+  const result = financial.estimate(values);
+  const sheet = growing();
+
+  sheet.wide(say('title', words.title), 30);
+  sheet.wide(say('lead', words.lead), 20);
+  sheet.gap();
+  const { validations, names } = addInputs(sheet, words, values);
+
+  const costs = keysOf(RATES).map((input) => ({
+    ...words.costs[input],
+    formula: `${INPUT[input]}*${COST[input]}`,
+    monthly: result[input],
+  }));
+  const savings = keysOf(SAVED).map((saving) => ({
+    ...words.savings[saving],
+    formula: `${INPUT[SAVED_ON[saving]]}*${SAVING[saving]}`,
+    monthly: values[SAVED_ON[saving]] * SAVED[saving],
+  }));
+  const cost = addSum(sheet, words.headings.costs, costs, words.cost);
+  const saved = addSum(sheet, words.headings.savings, savings, words.saved);
+
+  const totals = { cost, saved, result };
+  addResult(sheet, words, totals);
+  addShares(sheet, words, totals);
   const contact = sheet.wide(say('link', words.contact));
 
   const { rows, merges } = sheet;
@@ -324,7 +351,7 @@ export function financialWorkbook(
   return xlsx({
     title: words.title,
     author,
-    names: Object.assign({}, ...parts.map(({ names }) => names)) as Record<string, string>,
+    names: Object.fromEntries(parts.flatMap(({ names }) => Object.entries(names))),
     sheets: parts.map(({ sheet }) => sheet),
   });
 }
