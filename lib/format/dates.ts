@@ -1,4 +1,5 @@
-const MONTHS = [
+/** The months as a date names them, from the first. */
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -1,18 +1,6 @@
+import { MONTHS } from '@/lib/format/dates';
+
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const DATE = /^([A-Z][a-z]+) (\d{1,2})(?:, (\d{4}))?$/;
 const CLOCK = /^([A-Z][a-z]+) (?:(noon|midnight)|(\d{1,2})(?::([0-5]\d))? (am|pm))$/;
 
