@@ -56,15 +56,20 @@ const probe = (to: string, preparesNone: boolean) => `(() => {
     }));
   };
   const frames = (count, then) => requestAnimationFrame(() => (count > 1 ? frames(count - 1, then) : then()));
-  const arrive = () => frames(2, () => {
-    const [entry] = performance.getEntriesByType('navigation');
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    // What was drawn before it is shown is on the screen by now, in the second frame after that.
-    const seen = entry.activationStart > 0 ? now() : performance.timeOrigin + paint.startTime;
-    // From the moment that it is shown it may fetch what it likes: a slow one does, before these frames.
-    const shown = entry.activationStart || seen - performance.timeOrigin;
-    tell('shown', shown, seen - localStorage.clicked);
-  });
+  const tellShown = (shown, seen) => tell('shown', shown, seen - localStorage.clicked);
+  const arrive = () => {
+    const [{ activationStart }] = performance.getEntriesByType('navigation');
+    // What was drawn before it is shown is on the screen in the second frame after that. From the moment that
+    // it is shown it may fetch what it likes: a slow one does, before these frames.
+    if (activationStart > 0) return frames(2, () => tellShown(activationStart, now()));
+    // A busy browser says only later when it has painted.
+    new PerformanceObserver((list, observer) => {
+      for (const { startTime } of list.getEntriesByName('first-contentful-paint')) {
+        observer.disconnect();
+        tellShown(startTime, performance.timeOrigin + startTime);
+      }
+    }).observe({ type: 'paint', buffered: true });
+  };
   addEventListener('DOMContentLoaded', () => document.prerendering && tell('prepared'));
   const onLoad = () => {
     if (document.prerendering) return;
@@ -85,7 +90,7 @@ const probe = (to: string, preparesNone: boolean) => `(() => {
     const changes = new MutationObserver(() => {
       if (headingOf() === heading) return;
       changes.disconnect();
-      frames(2, () => tell('shown', performance.now(), now() - localStorage.clicked));
+      frames(2, () => tellShown(performance.now(), now()));
     });
     changes.observe(document, { childList: true, characterData: true, subtree: true });
   }, true);
