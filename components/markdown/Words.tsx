@@ -4,7 +4,7 @@ import { linkKind } from '@/lib/markdown/links';
 
 const LINK = 'text-link underline underline-offset-4';
 
-/** A phrase of an article with its marks and links; those to other sites take no window of ours along. */
+/** A phrase of an article with its marks and links. */
 export function Words({ phrase }: { phrase: Phrase }) {
   return phrase.map((part, key) => {
     if (part.kind === 'text') return <Kept key={key} text={part.text} />;

@@ -14,7 +14,7 @@ interface ArticleCardProps {
   lead?: boolean;
 }
 
-/** An article in a list. Its title is the level of heading that the list needs, and no link: “Read more” is. */
+/** An article in a list. The link is “Read More”, not the title. */
 export function ArticleCard({
   article,
   level = 2,

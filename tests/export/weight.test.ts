@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { articles } from '@/content/articles';
 import { landingPages } from '@/content/landing-pages';
 import { filesOf, htmlOf, scriptsOf } from '@/lib/build/export';
-import { SCRIPT_LIST_ID } from '@/lib/page-script/loading';
+import { listedScripts } from '@/lib/build/steps/scripts-on-intent';
 import { industryPaths, servicePaths } from '../specification';
 import { OUT } from '../support/exports';
 import { exportedPages, readPage } from '../support/html';
@@ -72,9 +72,7 @@ function filesBeforeIntent(file: string): string[] {
 
 /** Scripts that a page fetches at the first sign of intent. */
 function scriptsAfterIntent(file: string): string[] {
-  const { html } = readPage(file);
-  const list = scriptsOf(html).find(({ element }) => element.includes(`id="${SCRIPT_LIST_ID}"`));
-  return (JSON.parse(list?.text ?? '[]') as string[]).map((address) => address.slice(1));
+  return listedScripts(readPage(file).html).map((address) => address.slice(1));
 }
 
 const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

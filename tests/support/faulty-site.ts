@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { SCRIPT_LIST_ID } from '../../lib/page-script/loading';
+import { listedScripts } from '../../lib/build/steps/scripts-on-intent';
 import { ENDPOINT_OUT } from './exports';
 
 /** How a script can arrive, and be none. To a browser they are one: it reads it, runs none of it, and goes on. */
@@ -22,9 +22,7 @@ const TYPES: Record<string, string> = {
 
 /** The scripts that a page's list names. */
 export function scriptsListed(path: string): string[] {
-  const html = readFileSync(join(ENDPOINT_OUT, `${path}.html`), 'utf8');
-  const [, list = '[]'] = new RegExp(`id="${SCRIPT_LIST_ID}">([^<]*)`).exec(html) ?? [];
-  return JSON.parse(list);
+  return listedScripts(readFileSync(join(ENDPOINT_OUT, `${path}.html`), 'utf8'));
 }
 
 const chunksOf = (path: string) =>

@@ -1,14 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCRIPT_LIST_ID } from '@/lib/page-script/loading';
 import { pagesOf } from '../export';
+import { listedScripts } from './scripts-on-intent';
 
-/** The bundler's files in the list that scripts-on-intent.ts has given a page. Throws for a page without one. */
+/** The bundler's files that a page lists. Throws an Error that names a page without a list. */
 function chunksOf(out: string, page: string): string[] {
-  const html = readFileSync(join(out, page), 'utf8');
-  const [, list] = new RegExp(`id="${SCRIPT_LIST_ID}">([^<]*)`).exec(html) ?? [];
-  if (list === undefined) throw new Error(`${page}: the page has no list of scripts`);
-  return (JSON.parse(list) as string[]).filter((address) => address.includes('/chunks/'));
+  try {
+    const listed = listedScripts(readFileSync(join(out, page), 'utf8'));
+    return listed.filter((address) => address.includes('/chunks/'));
+  } catch (cause) {
+    throw new Error(`${page}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
 }
 
 /** Next's outline of a page: the first of what it fetches of one that a visitor means to go to. */
@@ -22,11 +24,13 @@ const outlineOf = (page: string): string =>
  */
 export function scriptHints(out: string): string {
   const pages = pagesOf(out).map((page) => ({ page, chunks: chunksOf(out, page) }));
-  const everywhere = (chunk: string) => pages.every(({ chunks }) => chunks.includes(chunk));
+  const everywhere = new Set(pages[0]?.chunks);
+  for (const { chunks } of pages)
+    for (const chunk of everywhere) if (!chunks.includes(chunk)) everywhere.delete(chunk);
   let hinted = 0;
   for (const { page, chunks } of pages) {
     const hints = chunks
-      .filter((chunk) => !everywhere(chunk))
+      .filter((chunk) => !everywhere.has(chunk))
       .map((chunk) => `:HL${JSON.stringify([chunk, 'script'])}\n`);
     if (hints.length === 0) continue;
     const outline = join(out, outlineOf(page));

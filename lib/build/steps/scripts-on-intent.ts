@@ -58,6 +58,13 @@ export function onIntent(html: string): Lean {
   return { html: lean.replace('</body>', () => `${block}</body>`), payload, address, files };
 }
 
+/** The files that a page's list names, its own data first. Throws for a page without a list. */
+export function listedScripts(html: string): string[] {
+  const [, list] = new RegExp(`id="${SCRIPT_LIST_ID}">([^<]*)`).exec(html) ?? [];
+  if (list === undefined) throw new Error('the page has no list of scripts');
+  return JSON.parse(list);
+}
+
 /** Makes every page of the export load its scripts on intent. */
 export function scriptsOnIntent(out: string): string {
   const parts = new Set<string>();
