@@ -78,7 +78,7 @@ async function expectOneSheet(page: Page, estimator: EstimatorWords, day: string
     ...all.filter(Boolean),
   ])
     expect(words).toContain(wanted);
-  for (const other of ['h1', '.site-header', 'body > footer', '.site-footer', 'button'])
+  for (const other of ['h1', '.site-header', 'body > footer', 'button'])
     for (const element of await page.locator(other).all()) await expect(element).toBeHidden();
   await expect(page.locator('.estimator svg').first()).toBeVisible();
   expect(await sheetsOf(page)).toBe(1);

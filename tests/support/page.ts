@@ -195,7 +195,7 @@ export async function movedByTheme(page: Page): Promise<string[]> {
     delete window.whilePutOff;
     const boxes = () =>
       new Map(
-        [...document.querySelectorAll(':is(main, .site-footer) *')]
+        [...document.querySelectorAll(':is(main, body > footer) *')]
           .filter((element) => !element.parentElement?.closest('[data-unseen]'))
           .map((element) => [element, element.getBoundingClientRect()]),
       );
