@@ -1,5 +1,7 @@
 import { noteLink } from './left-link';
 import { opensElsewhere } from './modifiers';
+import { fetchFiles } from './page-files';
+import { isPrepared, linkOf, pathOf } from './page-link';
 import { goHere } from './same-page';
 
 /** How long React may take to show the page that a link leads to. */
@@ -45,49 +47,13 @@ function orLoad(path: string, { answered, load }: Words): void {
   waiting = mine;
 }
 
-/** What leads from page to page without a load. */
-interface Router {
-  push: (path: string) => void;
-  prefetch: (path: string) => void;
-}
-
-/** The link of an event, when it leads to another page or file in this tab. */
-const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
-  target instanceof Element
-    ? target.closest('a:is([href^="/"], [href^="http"]):not([target], [download])')
-    : null;
-
-/** The path that a link leads to, when that is a page of ours: no file, and nothing that is still to be written. */
-function pathOf(link: HTMLAnchorElement | null): string | undefined {
-  const path = link?.getAttribute('href') ?? '';
-  return !path.startsWith('/') || /^[^?#]*\./.test(path) || link?.closest('[data-no-page]')
-    ? undefined
-    : path;
-}
-
-/**
- * Whether the browser prepares the page that a path leads to (public/speculation-rules.json): none whose
- * address asks for something. What it has prepared it shows at once, but only when it goes there itself.
- */
-const isPrepared = (path: string): boolean =>
-  !path.includes('?') &&
-  'supports' in HTMLScriptElement &&
-  HTMLScriptElement.supports('speculationrules');
-
-/** Whether the visitor pays for what is fetched ahead, and has said so. Not every browser tells. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
-}
-
 /**
  * Answers the links of the page, until the returned function is called. One to the page that is shown
  * goes to what is wanted there. Others are React's where the browser does not prepare them (so a form that
  * one came to from its plans keeps what is written while the plans are looked at again), and everywhere while
  * there are words which would go with the page; what is no page of ours opens in a tab of its own then.
- * Nothing is fetched for a link until the visitor means it, or clicks it where data are saved.
  */
-export function followLinks({ push, prefetch }: Router, words: Words): () => void {
+export function followLinks(push: (path: string) => void, words: Words): () => void {
   function onClick(event: MouseEvent): void {
     // Not meant for this page: answered already, or for a new tab or window.
     if (event.defaultPrevented || event.button || opensElsewhere(event)) return;
@@ -110,24 +76,15 @@ export function followLinks({ push, prefetch }: Router, words: Words): () => voi
       event.preventDefault();
       noteLink(link);
       orLoad(path, words);
+      fetchFiles(path);
       push(path);
     } else {
       forget();
     }
   }
-  let meant: string | undefined;
-  function onIntent(event: Event): void {
-    const path = pathOf(linkOf(event));
-    if (path === undefined || path === meant || isPrepared(path) || savesData()) return;
-    meant = path;
-    prefetch(path);
-  }
-
   const stop = new AbortController();
   const { signal } = stop;
   document.addEventListener('click', onClick, { signal });
-  for (const intent of ['mouseover', 'focusin', 'touchstart'])
-    document.addEventListener(intent, onIntent, { passive: true, signal });
   // Back and Forward: the visitor has been there, or no longer wants to go.
   addEventListener('popstate', forget, { signal });
   // Back to another site: kept by the browser, this page would go on waiting when it is seen again.

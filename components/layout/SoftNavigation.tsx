@@ -10,6 +10,7 @@ import {
   takeDraftOverLoads,
 } from '@/components/contact/draft';
 import { nameAnchorEntries } from '@/lib/anchor-entries';
+import { fetchAhead } from '@/lib/fetch-ahead';
 import { focusLeftLink } from '@/lib/left-link';
 import { layOutPressedFolds } from '@/lib/pressed-folds';
 import { isReturning } from '@/lib/returning'; // before the router listens
@@ -21,7 +22,8 @@ const words = { unsent: keepsDocument, answered: hasAnswered, load: loadPage };
 /** One answer to all links of the site, and a sooner one to its folds. */
 export function SoftNavigation() {
   const router = useRouter();
-  useEffect(() => followLinks(router, words), [router]);
+  useEffect(() => followLinks(router.push, words), [router]);
+  useEffect(() => fetchAhead(router.prefetch), [router]);
   useEffect(takeDraftOverLoads, []);
   useEffect(layOutPressedFolds, []);
   const pathname = usePathname();

@@ -24,6 +24,10 @@ export function pagesOf(out: string): string[] {
   );
 }
 
+/** The path at which visitors find a page's file: `contact.html` at /contact. */
+export const pathOf = (page: string): string =>
+  page === 'index.html' ? '/' : `/${page.replace(/\.html$/, '')}`;
+
 /**
  * Every HTML file of an export, error pages and folder indexes too. What somebody has laid into public/, such
  * as a search engine's proof of ownership, is none of ours.

@@ -14,7 +14,6 @@ const { netlifyForm } = await import('./steps/netlify-form');
 const { nestedNotFound } = await import('./steps/nested-not-found');
 const { oneSheet } = await import('./steps/one-sheet');
 const { removeInternals } = await import('./steps/remove-internals');
-const { scriptHints } = await import('./steps/script-hints');
 const { scriptsOnIntent } = await import('./steps/scripts-on-intent');
 const { searchParts } = await import('./steps/search-parts');
 const { notFoundHead } = await import('./steps/not-found-head');
@@ -26,7 +25,6 @@ const steps = [
   oneSheet,
   searchParts,
   scriptsOnIntent,
-  scriptHints,
   formerAddresses,
   contentSecurityPolicy,
   nestedNotFound,

@@ -412,25 +412,27 @@ aloneTest('nothing is fetched for a link until it is meant', async ({ page }) =>
   expect(fetched().filter((file) => !file.startsWith(path))).toEqual([]);
 });
 
-aloneTest('the scripts of a page that is meant come beside its content', async ({ page }) => {
+aloneTest('the files of a page that is meant do not wait for its content', async ({ page }) => {
   const { open, opened } = gate();
-  await page.route('**/__next.*.__PAGE__.txt*', async (route) => {
+  await page.route('**/*.txt*', async (route) => {
     await opened;
     await route.continue();
   });
   await preparesNoPages(page);
   await page.goto('/about');
   await hydrated(page);
-  const scripts = requestsOf(page, 'script');
+  const [scripts, sheets] = [requestsOf(page, 'script'), requestsOf(page, 'stylesheet')];
   const link = page.getByRole('contentinfo').locator(`a[href="${lastPage.path}"]`);
   await link.hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  const ahead = new Set(scripts);
+  await expect.poll(() => sheets.length).toBeGreaterThan(0);
+  const ahead = new Set([...scripts, ...sheets]);
   open();
   await link.click();
   await expect(page).toHaveURL(lastPage.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lastPage.hero.title);
   // It needs no others (with a route nothing is kept, so they may be asked for again).
-  expect(new Set(scripts)).toEqual(ahead);
+  expect(new Set([...scripts, ...sheets])).toEqual(ahead);
 });
 
 for (const way of ['the browser', 'React'])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { formerAddresses } from '../../content/articles';
-import { pagesOf } from '../../lib/build/export';
+import { pagesOf, pathOf } from '../../lib/build/export';
 import { OUT } from './exports';
 
 interface ExportedPage {
@@ -12,13 +12,10 @@ interface ExportedPage {
   document: HTMLElement;
 }
 
-const addressOf = (file: string) =>
-  file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-
 /** One exported page, as a crawler without scripts receives it. */
 export function readPage(file: string): ExportedPage {
   const html = readFileSync(join(OUT, file), 'utf8');
-  return { path: addressOf(file), html, document: parse(html) };
+  return { path: pathOf(file), html, document: parse(html) };
 }
 
 /** Whether a file is the link page at a former address: it stands for no page of the site. */

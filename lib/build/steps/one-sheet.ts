@@ -4,6 +4,15 @@ import { rewritePages, versionOf } from '../export';
 
 const SHEET = /<link rel="stylesheet" href="([^"]*)"[^>]*?(?=\/?>)/g;
 
+const OFF = ' media="not all" disabled=""';
+
+/** The addresses of the style sheets by which React knows a page, whether they have been joined or not. */
+export function sheetsOf(html: string): string[] {
+  const sheets = [...html.matchAll(SHEET)];
+  const joined = sheets.filter(([element]) => element.endsWith(OFF));
+  return (joined.length > 0 ? joined : sheets).map(([, address = '']) => address);
+}
+
 /**
  * A page whose style sheets are one, with that sheet and its address; as it is when it has no more than
  * one. A second sheet costs a first visit a round trip before anything shows.
@@ -37,7 +46,7 @@ export function withOneSheet(
 
   const one = first.element.replace(first.address, address);
   const page = html.replace(SHEET, (element) => {
-    const kept = `${element} media="not all" disabled=""`;
+    const kept = `${element}${OFF}`;
     return element === first.element ? `${one}/>${kept}` : kept;
   });
   return { html: page, sheet: { address, text } };

@@ -1,7 +1,8 @@
+import 'react-dom/client'; // which does what is asked of React's `preload`
 import { followLinks, NAVIGATION_LIMIT_MS } from '@/lib/soft-navigation';
 import { removeListenersAfterEach } from '../../support/listeners';
 
-const router = { push: jest.fn(), prefetch: jest.fn() };
+const push = jest.fn();
 const unsent = jest.fn(() => false);
 const answered = jest.fn(() => Promise.resolve(false));
 const load = jest.fn();
@@ -19,12 +20,8 @@ function click(link: string, init: MouseEventInit = {}): 'React' | 'the browser'
   window.addEventListener('click', onEnd, { once: true });
   document.body.querySelector('b, a')?.dispatchEvent(event);
   if (!taken) return 'the browser';
-  return router.push.mock.calls.length > 0 ? 'React' : 'nobody';
+  return push.mock.calls.length > 0 ? 'React' : 'nobody';
 }
-const hover = (link: string) => {
-  document.body.innerHTML = link;
-  document.body.firstElementChild?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-};
 
 removeListenersAfterEach();
 let leave: () => void;
@@ -35,7 +32,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
   Object.assign(HTMLScriptElement, { supports });
   history.replaceState(null, '', '/here');
-  leave = followLinks(router, { unsent, answered, load });
+  leave = followLinks(push, { unsent, answered, load });
 });
 afterEach(() => {
   leave();
@@ -48,20 +45,16 @@ const PREPARED = '<a href="/services"><b>Services</b></a>';
 
 it('leaves links to a browser that prepares pages', () => {
   expect(click(PREPARED)).toBe('the browser');
-  hover(PREPARED);
-  expect(router.prefetch).not.toHaveBeenCalled();
 });
 
 it('follows what no browser prepares, an address that asks for something, with React everywhere', () => {
   expect(click(LINK)).toBe('React');
-  hover(LINK);
-  expect(router.prefetch).toHaveBeenCalledWith('/contact?plan=a');
 });
 
 it('keeps the visit, and the words with it, while some are unsent', () => {
   unsent.mockReturnValue(true);
   expect(click(LINK)).toBe('React');
-  expect(router.push).toHaveBeenCalledWith('/contact?plan=a');
+  expect(push).toHaveBeenCalledWith('/contact?plan=a');
 });
 
 it.each([
@@ -85,22 +78,20 @@ it.each([
   if (answer) Object.assign(HTMLScriptElement, { supports: answer });
   else Reflect.deleteProperty(HTMLScriptElement, 'supports');
   expect(click(LINK)).toBe('React');
-  hover(LINK);
-  hover(LINK);
-  expect(router.prefetch).toHaveBeenCalledTimes(1);
-  expect(router.prefetch).toHaveBeenCalledWith('/contact?plan=a');
 });
 
-it('fetches nothing ahead for a visitor who saves data', () => {
-  Object.assign(HTMLScriptElement, { supports: () => false });
-  const connection = { saveData: true };
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  hover(LINK);
-  expect(router.prefetch).not.toHaveBeenCalled();
-  connection.saveData = false;
-  hover(LINK);
-  expect(router.prefetch).toHaveBeenCalledTimes(1);
-  Reflect.deleteProperty(navigator, 'connection');
+/** The files that the page has asked for ahead. */
+const ahead = () =>
+  [...document.head.querySelectorAll('link[rel="preload"]')].map((link) =>
+    link.getAttribute('href'),
+  );
+
+it('fetches what only the next page needs beside its content, and nothing where the browser leads', () => {
+  window.pageFiles = { '/contact': ['/form.js'], '/services': ['/services.js'] };
+  expect(click(PREPARED)).toBe('the browser');
+  expect(ahead()).toEqual([]);
+  expect(click(LINK)).toBe('React');
+  expect(ahead()).toEqual(['/form.js']);
 });
 
 it.each([
@@ -119,8 +110,7 @@ it.each([
 ])('has no part in a click for %s', (_, link, init) => {
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
   expect(click(link, init)).toBe('the browser');
-  hover(link);
-  expect(router.push).not.toHaveBeenCalled();
+  expect(push).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -166,7 +156,7 @@ it.each([
 ])('waits no longer when the browser leads to %s', async (_, link) => {
   unsent.mockReturnValue(true);
   expect(click('<a href="/about">About</a>')).toBe('React');
-  router.push.mockClear();
+  push.mockClear();
   unsent.mockReturnValue(false);
   expect(click(link)).toBe('the browser');
   expect(jest.getTimerCount()).toBe(0);
@@ -194,7 +184,7 @@ it('lets the last link count, when another page is still on its way', () => {
   expect(click('<a href="/here">Here</a>')).toBe('nobody');
   expect(click(LINK)).toBe('React');
   click('<a href="/here">Here</a>');
-  expect(router.push).toHaveBeenLastCalledWith('/here');
+  expect(push).toHaveBeenLastCalledWith('/here');
   expect(jest.getTimerCount()).toBe(0);
 });
 
@@ -208,10 +198,10 @@ it('waits for the page of the last link alone', () => {
 it('asks for no page again that has been shown', () => {
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
   expect(click(LINK)).toBe('React');
-  router.push.mockClear();
+  push.mockClear();
   history.replaceState(null, '', '/contact?plan=a'); // it is there
   expect(click('<a href="/contact">Contact</a>')).toBe('nobody');
-  expect(router.push).not.toHaveBeenCalled();
+  expect(push).not.toHaveBeenCalled();
 });
 
 it('answers nothing that has been answered, and nothing when it has left', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '@/lib/build/export';
-import { oneSheet, withOneSheet } from '@/lib/build/steps/one-sheet';
+import { oneSheet, sheetsOf, withOneSheet } from '@/lib/build/steps/one-sheet';
 import { folderOf } from '../../../../support/folder';
 
 const link = (name: string, rest = '') =>
@@ -21,6 +21,13 @@ it('puts one sheet before Next’s own, which stay disabled', () => {
   const name = sheet?.address.replace(/^\/_next\/|\.css$/g, '') ?? '';
   const off = ' media="not all" disabled=""';
   expect(html).toBe(page(link(name), link('a', off), link('b', off)));
+});
+
+it('finds the sheets that Next wrote, in a page that was joined and in one that was not', () => {
+  const own = ['/_next/a.css', '/_next/b.css'];
+  const both = page(link('a'), link('b'));
+  expect(sheetsOf(both)).toEqual(own);
+  expect(sheetsOf(withOneSheet(both, read).html)).toEqual(own);
 });
 
 it('joins the sheets in their order, as they are', () => {

@@ -1,0 +1,24 @@
+import { preload } from 'react-dom';
+
+/** Files by the path of the page that needs them, or by that of its folder (`inFolder`). */
+export type PageFiles = Readonly<Record<string, readonly string[]>>;
+
+declare global {
+  interface Window {
+    /** What not every page needs. Every exported page brings it with its data (lib/build/steps); in development there is none. */
+    pageFiles?: PageFiles;
+  }
+}
+
+/** Where files stand that all pages of a page's folder need: `/resources/*`. */
+export const inFolder = (path: string): string => path.replace(/[^/]*$/, '*');
+
+/**
+ * Fetches the scripts and style sheets that the page at a path has besides those of every page. They come
+ * beside its content, which would name them a round trip later; React finds them there.
+ */
+export function fetchFiles(path: string): void {
+  const [page = ''] = path.split(/[?#]/);
+  const files = window.pageFiles?.[page] ?? window.pageFiles?.[inFolder(page)] ?? [];
+  for (const file of files) preload(file, { as: file.endsWith('.js') ? 'script' : 'style' });
+}

@@ -1,0 +1,22 @@
+/** The link of an event, when it leads to another page or file in this tab. */
+export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element
+    ? target.closest('a:is([href^="/"], [href^="http"]):not([target], [download])')
+    : null;
+
+/** The path that a link leads to, when that is a page of ours: no file, and nothing that is still to be written. */
+export function pathOf(link: HTMLAnchorElement | null): string | undefined {
+  const path = link?.getAttribute('href') ?? '';
+  return !path.startsWith('/') || /^[^?#]*\./.test(path) || link?.closest('[data-no-page]')
+    ? undefined
+    : path;
+}
+
+/**
+ * Whether the browser prepares the page that a path leads to (public/speculation-rules.json): none whose
+ * address asks for something. What it has prepared it shows at once, but only when it goes there itself.
+ */
+export const isPrepared = (path: string): boolean =>
+  !path.includes('?') &&
+  'supports' in HTMLScriptElement &&
+  HTMLScriptElement.supports('speculationrules');

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { ownFiles } from '@/lib/build/own-files';
+
+it('names what not every page needs, by page', () => {
+  const pages = new Map([
+    ['/', ['all.js', 'home.js', 'all.css']],
+    ['/about', ['all.css', 'all.js']],
+    ['/services/cloud', ['all.js', 'all.css', 'cloud.js', 'service.css']],
+    ['/services/security', ['all.js', 'all.css', 'service.css']],
+  ]);
+  expect(ownFiles(pages)).toEqual({
+    '/': ['home.js'],
+    '/services/cloud': ['cloud.js', 'service.css'],
+    '/services/security': ['service.css'],
+  });
+});
+
+it('says once what all pages of a folder need', () => {
+  const pages = new Map([
+    ['/', ['all.js']],
+    ['/resources', ['all.js', 'library.js']],
+    ['/resources/a', ['all.js', 'article.js', 'article.css']],
+    ['/resources/b', ['all.js', 'article.js', 'article.css']],
+  ]);
+  expect(ownFiles(pages)).toEqual({
+    '/resources': ['library.js'],
+    '/resources/*': ['article.js', 'article.css'],
+  });
+});
+
+it('has nothing to say of pages that are alike, or of none', () => {
+  expect(ownFiles(new Map([['/', ['all.js']]]))).toEqual({});
+  expect(ownFiles(new Map())).toEqual({});
+});

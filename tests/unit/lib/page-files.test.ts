@@ -1,0 +1,43 @@
+import 'react-dom/client'; // which does what is asked of React's `preload`
+import { fetchFiles } from '@/lib/page-files';
+
+const asked = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map(
+    (link) => `${link.getAttribute('as')} ${link.getAttribute('href')}`,
+  );
+
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+it('fetches the files of the page, whatever its address asks for besides', () => {
+  window.pageFiles = { '/contact': ['/form.js', '/form.css'], '/about': ['/about.js'] };
+  fetchFiles('/contact?plan=a#form');
+  expect(asked()).toEqual(['script /form.js', 'style /form.css']);
+});
+
+it('fetches what the pages of its folder share', () => {
+  window.pageFiles = { '/resources': ['/library.js'], '/resources/*': ['/article.js'] };
+  fetchFiles('/resources/any');
+  expect(asked()).toEqual(['script /article.js']);
+});
+
+it('fetches nothing twice', () => {
+  window.pageFiles = { '/a': ['/one.js', '/one.css'], '/b': ['/one.js', '/one.css'] };
+  document.head.innerHTML = '<link rel="stylesheet" href="/one.css" disabled>';
+  fetchFiles('/a');
+  fetchFiles('/a');
+  fetchFiles('/b');
+  expect(asked()).toEqual(['script /one.js']);
+});
+
+it.each([
+  ['of which nothing is said', { '/contact': ['/form.js'] }],
+  ['before any of them is known', undefined],
+])('fetches nothing for a page %s', (_, files) => {
+  if (files) window.pageFiles = files;
+  else delete window.pageFiles;
+  fetchFiles('/about');
+  fetchFiles('/');
+  expect(asked()).toEqual([]);
+});
