@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/_frames/metadata-of';
+import { BelowHero } from '@/components/layout/BelowHero';
 import { ClosingCta } from '@/components/sections/ClosingCta';
 import { CoreServices } from '@/components/sections/CoreServices';
 import { HomeHero } from '@/components/sections/HomeHero';
@@ -24,11 +25,13 @@ export default function HomePage() {
         graph={homeGraph({ ...head, trail: trailTo(head.path) }, company, contact.hours.items)}
       />
       <HomeHero hero={home.hero} />
-      <StatRow trust={home.trust} />
-      <ProblemRows problems={home.problems} />
-      <CoreServices services={home.services} />
-      <IndustryShowcase industries={home.industries} />
-      <ClosingCta page={HOME} closing={home.closing} />
+      <BelowHero>
+        <StatRow trust={home.trust} />
+        <ProblemRows problems={home.problems} />
+        <CoreServices services={home.services} />
+        <IndustryShowcase industries={home.industries} />
+        <ClosingCta page={HOME} closing={home.closing} />
+      </BelowHero>
     </>
   );
 }

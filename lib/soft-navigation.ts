@@ -2,6 +2,7 @@ import { noteLink } from './left-link';
 import { opensElsewhere } from './modifiers';
 import { fetchFiles } from './page-files';
 import { isPrepared, linkOf, pathOf } from './page-link';
+import { isReturning } from './returning';
 import { goHere } from './same-page';
 
 /** How long React may take to show the page that a link leads to. */
@@ -10,6 +11,16 @@ export const NAVIGATION_LIMIT_MS = 5_000;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 /** The address at which a page was asked for: it changes when that page is shown. */
 let askedAt: string | undefined;
+
+/** Where React has led last. */
+let ledTo: string | undefined;
+
+/**
+ * Whether the page that is drawn is one that React leads to, from its top: not the first one, none that the
+ * visitor goes back to, where a place within it is to be found again, and none of which a place is asked for.
+ */
+export const leadsToTop = (): boolean =>
+  ledTo !== undefined && !ledTo.includes('#') && !isReturning();
 
 function forget(): void {
   clearTimeout(waiting);
@@ -27,9 +38,13 @@ interface Words {
   load: (address: string) => void;
 }
 
+/** Whether the page that was shown at an address has made way for another, of which nothing is missing. */
+const hasArrived = (before: string): boolean =>
+  location.href !== before && !document.querySelector('[data-rest]');
+
 /**
  * Makes an ordinary navigation of a soft one that does not arrive: a payload or a chunk that hangs, or
- * comes empty, would leave the link dead without a sign. The address changes when the new page is shown.
+ * comes empty, would leave the link dead without a sign, or a page without all but its top.
  */
 function orLoad(path: string, { answered, load }: Words): void {
   forget();
@@ -39,7 +54,7 @@ function orLoad(path: string, { answered, load }: Words): void {
   if (href === before) return;
   const mine = setTimeout(async () => {
     const isAnswered = await answered();
-    if (waiting !== mine || location.href !== before) return;
+    if (waiting !== mine || hasArrived(before)) return;
     // Who is told just now that a message has failed is not led away from it.
     if (isAnswered) forget();
     else load(href);
@@ -77,6 +92,7 @@ export function followLinks(push: (path: string) => void, words: Words): () => v
       noteLink(link);
       orLoad(path, words);
       fetchFiles(path);
+      ledTo = path;
       push(path);
     } else {
       forget();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LetterheadProvider } from '@/components/estimators/LetterheadProvider';
 import { HeroDrawing } from '@/components/illustrations/HeroDrawing';
 import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
+import { BelowHero } from '@/components/layout/BelowHero';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { ClosingCta } from '@/components/sections/ClosingCta';
 import { SplitHero } from '@/components/sections/SplitHero';
@@ -46,10 +47,12 @@ export function LandingPage({ page, children }: LandingPageProps) {
       >
         <HeroInstrument instrument={page.instrument} />
       </SplitHero>
-      <LetterheadProvider letterhead={{ company: { name, phone, email }, page: page.name }}>
-        {children}
-      </LetterheadProvider>
-      <ClosingCta page={page.slug} closing={page.closing} />
+      <BelowHero>
+        <LetterheadProvider letterhead={{ company: { name, phone, email }, page: page.name }}>
+          {children}
+        </LetterheadProvider>
+        <ClosingCta page={page.slug} closing={page.closing} />
+      </BelowHero>
     </>
   );
 }

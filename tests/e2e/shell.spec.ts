@@ -20,6 +20,7 @@ import { FROSTED_BEYOND_PX } from '../specification';
 import { field } from '../support/contact';
 import { newestArticle } from '../support/library';
 import {
+  comesToRest,
   gate,
   holdScripts,
   hydrated,
@@ -28,6 +29,7 @@ import {
   preparesNoPages,
   requestsOf,
   visibleWords,
+  watchShifts,
 } from '../support/page';
 import { waitLonger } from '../support/patience';
 import { expect, test as aloneTest, visit as test, type Page } from '../support/test';
@@ -434,6 +436,55 @@ aloneTest('the files of a page that is meant do not wait for its content', async
   // It needs no others (with a route nothing is kept, so they may be asked for again).
   expect(new Set([...scripts, ...sheets])).toEqual(ahead);
 });
+
+/** Notes what is there when the next heading is: how many sections, and how far below the window the footer. */
+const noteArrival = (page: Page) =>
+  page.evaluate(() => {
+    const heading = () => document.querySelector('h1')?.textContent;
+    const before = heading();
+    const arrival = new Promise<{ sections: number; footer: number }>((resolve) => {
+      const changes = new MutationObserver(() => {
+        if (heading() === before) return;
+        changes.disconnect();
+        const { top } = document.querySelector('body > footer')?.getBoundingClientRect() ?? {
+          top: 0,
+        };
+        const sections = document.querySelectorAll('main section').length;
+        resolve({ sections, footer: top - window.innerHeight });
+      });
+      changes.observe(document, { childList: true, characterData: true, subtree: true });
+    });
+    Reflect.set(window, 'arrival', arrival);
+  });
+const arrival = (page: Page) =>
+  page.evaluate(
+    () => Reflect.get(window, 'arrival') as Promise<{ sections: number; footer: number }>,
+  );
+
+aloneTest(
+  'React shows the top of a long page first, and nothing moves as the rest follows',
+  async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await preparesNoPages(page);
+    await page.goto('/');
+    await hydrated(page);
+    const sections = page.locator('main section');
+    const link = page.locator(`#services a[href="${firstPage.path}"]`);
+    await link.scrollIntoViewIfNeeded();
+    await noteArrival(page);
+    await link.click();
+    const { footer, ...first } = await arrival(page);
+    expect(first).toEqual({ sections: 0 });
+    expect(footer).toBeGreaterThanOrEqual(0);
+    await expect(sections).not.toHaveCount(0);
+    await comesToRest(page);
+    expect(await shifts()).toEqual([]);
+    // Back, where a place on the page is to be found again, all of it is there at once.
+    await noteArrival(page);
+    await page.goBack();
+    expect((await arrival(page)).sections).toBe(await sections.count());
+  },
+);
 
 for (const way of ['the browser', 'React'])
   aloneTest(

@@ -130,6 +130,15 @@ it.each([
   expect(load.mock.calls).toEqual(loads ? [[`${location.origin}/contact?plan=a`]] : []);
 });
 
+it('loads the page of which all but the top does not arrive in time', async () => {
+  unsent.mockReturnValue(true);
+  expect(click(LINK)).toBe('React');
+  history.replaceState(null, '', '/contact?plan=a');
+  document.body.innerHTML = '<div data-rest></div>';
+  await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS);
+  expect(load.mock.calls).toEqual([[`${location.origin}/contact?plan=a`]]);
+});
+
 const nothing = () => undefined;
 it.each([
   ['loads the page when it does not say what became of a message', nothing, false, 1],

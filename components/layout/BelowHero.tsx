@@ -1,0 +1,18 @@
+'use client';
+
+import { useDeferredValue, type ReactNode } from 'react';
+import { leadsToTop } from '@/lib/soft-navigation';
+
+/**
+ * Keeps the footer out of the window for as long. A class would weigh in every style sheet, and no exported
+ * page has this. By the attribute a step to the page knows that it has not arrived (lib/soft-navigation.ts).
+ */
+const REST = <div data-rest="" ref={(box) => box?.style.setProperty('height', '100vh')} />;
+
+/**
+ * What stands below the hero of a long page. Where React leads to the page, the hero is painted first and
+ * this follows at once: on a slow phone drawing all of it takes most of the time from the click.
+ */
+export function BelowHero({ children }: { children: ReactNode }) {
+  return useDeferredValue(children, leadsToTop() ? REST : undefined);
+}

@@ -1,0 +1,61 @@
+import { render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { BelowHero } from '@/components/layout/BelowHero';
+import { followLinks } from '@/lib/soft-navigation';
+import { removeListenersAfterEach } from '../../../support/listeners';
+
+const push = jest.fn();
+const words = { unsent: () => false, answered: async () => false, load: () => undefined };
+
+/** What a page shows first, and at last. */
+function draw(): { first: string | undefined; last: string | null } {
+  let first: string | undefined;
+  function Page() {
+    useLayoutEffect(() => {
+      first = document.querySelector('article')?.innerHTML;
+    }, []);
+    return (
+      <article>
+        <BelowHero>Plans</BelowHero>
+      </article>
+    );
+  }
+  const { container, unmount } = render(<Page />);
+  const last = container.textContent;
+  unmount();
+  return { first, last };
+}
+
+/** As a visitor follows a link that React answers. */
+function follow(path: string): void {
+  const leave = followLinks(push, words);
+  document.body.innerHTML = `<a href="${path}">Link</a>`;
+  document.body.querySelector('a')?.click();
+  leave();
+  expect(push).toHaveBeenLastCalledWith(path);
+}
+
+removeListenersAfterEach();
+
+it('shows all of the first page at once', () => {
+  expect(draw()).toEqual({ first: 'Plans', last: 'Plans' });
+});
+
+it('shows the top of a page that React leads to first, with the footer out of the window', () => {
+  follow('/services/cloud?users=50');
+  expect(draw()).toEqual({
+    first: '<div data-rest="" style="height: 100vh;"></div>',
+    last: 'Plans',
+  });
+});
+
+it('shows all at once of a page of which a place is asked for', () => {
+  follow('/services/cloud#plans');
+  expect(draw()).toEqual({ first: 'Plans', last: 'Plans' });
+});
+
+it('shows all at once of a page that the visitor goes back to', () => {
+  follow('/services/cloud');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(draw()).toEqual({ first: 'Plans', last: 'Plans' });
+});
