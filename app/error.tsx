@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { hasDraft, keepOverReload, loadWithDraft, rescueDraft } from '@/components/contact/draft';
 import { PageMessage } from '@/components/layout/PageMessage';
@@ -8,6 +8,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import * as ui from '@/content/ui';
 import { opensElsewhere } from '@/lib/modifiers';
 import { focusPage } from '@/lib/same-page';
+import { loadInstead } from '@/lib/soft-navigation';
 
 /** Keeps the words of the form. Whatever broke the page may break this too, but not the page that says so. */
 function rescue(): void {
@@ -53,6 +54,9 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' }); // newer browsers return a promise: no clean-up
   }, []);
+
+  // On the way from page to page it is no fault of what is read.
+  useEffect(loadInstead, []);
 
   return (
     <div role="alert">

@@ -5,14 +5,15 @@ import { isPrepared, linkOf, pathOf } from './page-link';
 import { isReturning } from './returning';
 import { goHere } from './same-page';
 
-/** How long React may take to show the page that a link leads to. */
+/** How long React may take to show the page that a link leads to, and then what stands below its top. */
 export const NAVIGATION_LIMIT_MS = 5_000;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
+/** Makes an ordinary navigation of the step that is under way, unless it has arrived after all and not failed. */
+let giveUp: ((hasFailed?: boolean) => Promise<void>) | undefined;
 /** The address at which a page was asked for: it changes when that page is shown. */
 let askedAt: string | undefined;
-
-/** Where React has led last. */
+/** Where React has led last, until the visitor goes back. */
 let ledTo: string | undefined;
 
 /**
@@ -25,6 +26,7 @@ export const leadsToTop = (): boolean =>
 function forget(): void {
   clearTimeout(waiting);
   waiting = undefined;
+  giveUp = undefined;
   askedAt = undefined;
 }
 
@@ -38,13 +40,13 @@ interface Words {
   load: (address: string) => void;
 }
 
-/** Whether the page that was shown at an address has made way for another, of which nothing is missing. */
-const hasArrived = (before: string): boolean =>
-  location.href !== before && !document.querySelector('[data-rest]');
+/** Whether the top of a page is shown, and the rest of it is not (components/layout/BelowHero.tsx). */
+const lacksRest = (): boolean => document.querySelector('[data-rest]') !== null;
 
 /**
  * Makes an ordinary navigation of a soft one that does not arrive: a payload or a chunk that hangs, or
- * comes empty, would leave the link dead without a sign, or a page without all but its top.
+ * comes empty, would leave the link dead without a sign, or a page with nothing below its top. The address
+ * changes when the new page, or its top, is shown.
  */
 function orLoad(path: string, { answered, load }: Words): void {
   forget();
@@ -52,15 +54,23 @@ function orLoad(path: string, { answered, load }: Words): void {
   const { href } = new URL(path, before);
   // A link to the very address that is shown has arrived: loading it would empty a form.
   if (href === before) return;
-  const mine = setTimeout(async () => {
+  const mine = (giveUp = async (hasFailed = false) => {
     const isAnswered = await answered();
-    if (waiting !== mine || hasArrived(before)) return;
+    if (giveUp !== mine) return;
+    const hasArrived = !hasFailed && location.href !== before && !lacksRest();
     // Who is told just now that a message has failed is not led away from it.
-    if (isAnswered) forget();
+    if (hasArrived || isAnswered) forget();
     else load(href);
+  });
+  waiting = setTimeout(() => {
+    // The top may just have come.
+    if (lacksRest()) waiting = setTimeout(mine, NAVIGATION_LIMIT_MS);
+    else void mine();
   }, NAVIGATION_LIMIT_MS);
-  waiting = mine;
 }
+
+/** Has the browser load the page that React leads to, if it still does, and throws while it draws that. */
+export const loadInstead = (): void => void giveUp?.(true);
 
 /**
  * Answers the links of the page, until the returned function is called. One to the page that is shown
@@ -102,7 +112,11 @@ export function followLinks(push: (path: string) => void, words: Words): () => v
   const { signal } = stop;
   document.addEventListener('click', onClick, { signal });
   // Back and Forward: the visitor has been there, or no longer wants to go.
-  addEventListener('popstate', forget, { signal });
+  function onReturn(): void {
+    forget();
+    ledTo = undefined;
+  }
+  addEventListener('popstate', onReturn, { signal });
   // Back to another site: kept by the browser, this page would go on waiting when it is seen again.
   addEventListener('pagehide', forget, { signal });
   return () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { leadsToTop } from '@/lib/soft-navigation';
 
 /**
@@ -14,5 +14,8 @@ const REST = <div data-rest="" ref={(box) => box?.style.setProperty('height', '1
  * this follows at once: on a slow phone drawing all of it takes most of the time from the click.
  */
 export function BelowHero({ children }: { children: ReactNode }) {
-  return useDeferredValue(children, leadsToTop() ? REST : undefined);
+  const [isWhole, setWhole] = useState(() => !leadsToTop());
+  // Not by useDeferredValue: with the router's own it would wait for what that asks for once more.
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return isWhole ? children : REST;
 }

@@ -1,25 +1,39 @@
 import { inFolder, type PageFiles } from '@/lib/page-files';
 
+type Files = readonly string[];
+
+/** What most of these need: nothing, where no two need the same. */
+function commonest(needs: readonly Files[]): Files {
+  const counts = new Map<string, number>();
+  for (const files of needs) counts.set(files.join(), (counts.get(files.join()) ?? 0) + 1);
+  const [[most, count] = ['', 0]] = [...counts].sort(([, one], [, other]) => other - one);
+  return (count > 1 ? needs.find((files) => files.join() === most) : undefined) ?? [];
+}
+
 /**
- * What not every page needs, of the files that each page needs, by their paths. Where all pages of a folder
- * need the same, such as the articles, it stands once, for the folder.
+ * What not every page needs, of the files that each page needs, by their paths. What most pages of a folder
+ * need, such as the articles, stands once, for the folder: without that the data of every page would grow by
+ * each of them.
  */
-export function ownFiles(pages: ReadonlyMap<string, readonly string[]>): PageFiles {
+export function ownFiles(pages: ReadonlyMap<string, Files>): PageFiles {
   const [first = [], ...others] = pages.values();
   const everywhere = new Set(first.filter((file) => others.every((files) => files.includes(file))));
-  const own = [...pages].map(([path, files]) => ({
-    path,
-    files: files.filter((file) => !everywhere.has(file)),
-  }));
-
-  const needsOf = new Map<string, Set<string>>();
-  for (const { path, files } of own) {
+  const folders = new Map<string, Map<string, Files>>();
+  for (const [path, files] of pages) {
     const folder = inFolder(path);
-    needsOf.set(folder, (needsOf.get(folder) ?? new Set()).add(files.join()));
+    const needs = folders.get(folder) ?? new Map<string, Files>();
+    folders.set(folder, needs);
+    needs.set(
+      path,
+      files.filter((file) => !everywhere.has(file)),
+    );
   }
-  const entries = own.map(({ path, files }) => {
-    const folder = inFolder(path);
-    return [needsOf.get(folder)?.size === 1 ? folder : path, files] as const;
-  });
-  return Object.fromEntries(entries.filter(([, files]) => files.length > 0));
+
+  const own: Record<string, Files> = {};
+  for (const [folder, needs] of folders) {
+    const shared = commonest([...needs.values()]);
+    if (shared.length > 0) own[folder] = shared;
+    for (const [path, files] of needs) if (files.join() !== shared.join()) own[path] = files;
+  }
+  return own;
 }

@@ -486,6 +486,31 @@ aloneTest(
   },
 );
 
+aloneTest(
+  'all of a page follows its top, though what is asked for at the click hangs',
+  async ({ page }) => {
+    const { open, opened } = gate();
+    const asked = requestsOf(page);
+    await page.route(`**${firstPage.path}/__next.*.__PAGE__.txt*`, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.route(`**${firstPage.path}.txt*`, () => new Promise(() => undefined));
+    await preparesNoPages(page);
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+    const link = page.locator(`#services a[href="${firstPage.path}"]`);
+    await link.hover();
+    await expect.poll(() => asked.some((url) => url.includes('__PAGE__'))).toBe(true);
+    await link.click();
+    open();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstPage.hero.title);
+    await expect(page.locator('main section').last()).toContainText(firstPage.closing.title);
+    expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+  },
+);
+
 for (const way of ['the browser', 'React'])
   aloneTest(
     `every route change by ${way} scrolls to the top, and Back restores`,

@@ -17,7 +17,13 @@ it('fetches the files of the page, whatever its address asks for besides', () =>
 });
 
 it('fetches what the pages of its folder share', () => {
-  window.pageFiles = { '/resources': ['/library.js'], '/resources/*': ['/article.js'] };
+  window.pageFiles = {
+    '/resources': ['/library.js'],
+    '/resources/*': ['/article.js'],
+    '/resources/plain': [],
+  };
+  fetchFiles('/resources/plain');
+  expect(asked()).toEqual([]);
   fetchFiles('/resources/any');
   expect(asked()).toEqual(['script /article.js']);
 });

@@ -1,5 +1,5 @@
 import 'react-dom/client'; // which does what is asked of React's `preload`
-import { followLinks, NAVIGATION_LIMIT_MS } from '@/lib/soft-navigation';
+import { followLinks, loadInstead, NAVIGATION_LIMIT_MS } from '@/lib/soft-navigation';
 import { removeListenersAfterEach } from '../../support/listeners';
 
 const push = jest.fn();
@@ -130,13 +130,46 @@ it.each([
   expect(load.mock.calls).toEqual(loads ? [[`${location.origin}/contact?plan=a`]] : []);
 });
 
-it('loads the page of which all but the top does not arrive in time', async () => {
+/** A step whose page shows its top. */
+function topComes(): void {
   unsent.mockReturnValue(true);
   expect(click(LINK)).toBe('React');
   history.replaceState(null, '', '/contact?plan=a');
   document.body.innerHTML = '<div data-rest></div>';
-  await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS);
+}
+
+it('loads the page of which all but the top does not arrive, when that has had its time', async () => {
+  topComes();
+  await jest.advanceTimersByTimeAsync(2 * NAVIGATION_LIMIT_MS - 1);
+  expect(load).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
   expect(load.mock.calls).toEqual([[`${location.origin}/contact?plan=a`]]);
+});
+
+it('loads nothing when the rest of the page follows its top late', async () => {
+  topComes();
+  await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS);
+  document.body.innerHTML = '';
+  await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('loads the page at once of which React says that it cannot draw it', async () => {
+  topComes();
+  document.body.innerHTML = '';
+  loadInstead();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(load.mock.calls).toEqual([[`${location.origin}/contact?plan=a`]]);
+});
+
+it('loads nothing for what React cannot draw when no page is on its way', async () => {
+  loadInstead();
+  topComes();
+  document.body.innerHTML = '';
+  await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS);
+  loadInstead();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(load).not.toHaveBeenCalled();
 });
 
 const nothing = () => undefined;

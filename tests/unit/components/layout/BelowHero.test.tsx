@@ -55,7 +55,11 @@ it('shows all at once of a page of which a place is asked for', () => {
 });
 
 it('shows all at once of a page that the visitor goes back to', () => {
+  const leave = followLinks(push, words);
   follow('/services/cloud');
   dispatchEvent(new PopStateEvent('popstate'));
   expect(draw()).toEqual({ first: 'Plans', last: 'Plans' });
+  document.body.click(); // while it is still on its way
+  expect(draw()).toEqual({ first: 'Plans', last: 'Plans' });
+  leave();
 });

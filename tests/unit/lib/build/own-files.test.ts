@@ -28,6 +28,20 @@ it('says once what all pages of a folder need', () => {
   });
 });
 
+it('names the few pages of a folder that need something else, or nothing', () => {
+  const pages = new Map([
+    ['/resources/a', ['all.js', 'article.js']],
+    ['/resources/b', ['all.js', 'article.js']],
+    ['/resources/page-2', ['all.js', 'library.js']],
+    ['/resources/plain', ['all.js']],
+  ]);
+  expect(ownFiles(pages)).toEqual({
+    '/resources/*': ['article.js'],
+    '/resources/page-2': ['library.js'],
+    '/resources/plain': [],
+  });
+});
+
 it('has nothing to say of pages that are alike, or of none', () => {
   expect(ownFiles(new Map([['/', ['all.js']]]))).toEqual({});
   expect(ownFiles(new Map())).toEqual({});
