@@ -1,5 +1,5 @@
-import { fetchFiles } from './page-files';
-import { isPrepared, linkOf, pathOf } from './page-link';
+import { fetchFiles, fetchNextSheet } from './page-files';
+import { isPrepared, linkOf, pathOf, preparesPages } from './page-link';
 
 /** How long the pointer or the focus is on a link before the visitor means it: most only come by. */
 export const REST_MS = 65;
@@ -12,12 +12,13 @@ function savesData(): boolean {
 
 /**
  * Fetches the pages of links that a visitor means, and the browser does not prepare, until the returned
- * function is called; where data are saved, none.
+ * function is called, and for a browser that does what most of them need; where data are saved, nothing.
  */
 export function fetchAhead(prefetch: (path: string) => void): () => void {
   let pointedAt: string | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(resting);
+  if (preparesPages() && !savesData()) fetchNextSheet();
   function onIntent(event: Event): void {
     const path = pathOf(linkOf(event));
     if (path === pointedAt) return;

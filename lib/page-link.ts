@@ -12,11 +12,12 @@ export function pathOf(link: HTMLAnchorElement | null): string | undefined {
     : path;
 }
 
+/** Whether the browser prepares pages that links lead to (public/speculation-rules.json). */
+export const preparesPages = (): boolean =>
+  'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
+
 /**
- * Whether the browser prepares the page that a path leads to (public/speculation-rules.json): none whose
- * address asks for something. What it has prepared it shows at once, but only when it goes there itself.
+ * Whether the browser prepares the page that a path leads to: none whose address asks for something. What it
+ * has prepared it shows at once, but only when it goes there itself.
  */
-export const isPrepared = (path: string): boolean =>
-  !path.includes('?') &&
-  'supports' in HTMLScriptElement &&
-  HTMLScriptElement.supports('speculationrules');
+export const isPrepared = (path: string): boolean => !path.includes('?') && preparesPages();

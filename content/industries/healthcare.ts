@@ -351,17 +351,17 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'Can you work beside our EMR vendor?',
         answer:
-          'Yes. The vendor keeps the software, and we keep what it depends on: workstations, network, sign-in, printers, and the server and its backup where you host your own. Name us to the vendor as an authorized contact and your staff need only one number. We open the ticket, send the logs and chase the answer, and you can see who holds the ticket.',
+          'Yes. The vendor keeps the software, and we keep what it depends on: workstations, network, sign-in, printers, and the server and its backup where you host your own. Name us to the vendor as an authorized contact and your staff need only one number. We open the ticket, send the logs and chase the answer; you can see who holds it.',
       },
       {
         question: 'How long does the switch take, and must we close?',
         answer:
-          'Plan on four to six weeks for one clinic, scheduled around your clinic hours. The inventory takes a week, with whoever knows the front desk best. Then we encrypt devices and move backups and sign-ins one team at a time, with the disruptive work in the evening. One of us sits near the desk on the morning of the change. Your old provider loses access last, from a list you sign.',
+          'Plan on four to six weeks for one clinic, around its hours. The inventory takes a week, with whoever knows the front desk best. Then we encrypt devices and move backups and sign-ins one team at a time, with the disruptive work in the evening. One of us sits near the desk on the morning of the change. Your old provider loses access last, from a list you sign.',
       },
       {
         question: 'What will we pay beyond the plan price?',
         answer:
-          'Hardware and Microsoft subscriptions, each quoted before you buy; EMR licences stay with their vendor. The plan itself is $999 a month and $2,500 once for a Small Practice, $2,999 and $5,000 for a Medical Group. The written quote after your assessment is the one that counts. If you leave, you keep the documentation and the passwords.',
+          'Hardware and Microsoft subscriptions, each quoted before you buy; EMR licences stay with their vendor. The plan itself is $999 a month and $2,500 once for a Small Practice, $2,999 and $5,000 for a Medical Group. The written quote after your assessment is what counts. If you leave, you keep the documentation and the passwords.',
       },
     ],
   },

@@ -361,7 +361,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         question: 'What happens when it breaks after launch?',
         answer:
-          'For the first 3 months support is included, and defects are fixed without a bill. A faulty web release is rolled back first and explained afterwards. Later you choose: support at $150 an hour, a managed IT agreement, or your own people with our documentation. Should we part ways, the repository, the hosting account and the build scripts already carry your name.',
+          'For the first 3 months support is included, and defects are fixed without a bill. A faulty web release is rolled back first and explained afterwards. Later you choose: support at $150 an hour, a managed IT agreement, or your own people with our documentation. If we part ways, the repository, hosting account and build scripts already carry your name.',
       },
     ],
   },

@@ -76,3 +76,12 @@ export function scriptsOf(html: string): ScriptElement[] {
     }),
   );
 }
+
+/**
+ * The addresses of the framework's scripts in a page, without those for old browsers. Sorted: Next marks them
+ * async, so their order means nothing and is not the same in every build.
+ */
+export function scriptFilesOf(html: string): string[] {
+  const found = scriptsOf(html).flatMap(({ src, noModule }) => (src && !noModule ? [src] : []));
+  return [...new Set(found)].sort();
+}

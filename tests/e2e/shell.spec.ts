@@ -437,6 +437,38 @@ aloneTest('the files of a page that is meant do not wait for its content', async
   expect(new Set([...scripts, ...sheets])).toEqual(ahead);
 });
 
+/** What a file counts for that the server says is still the same. This one is asked; hosts need not be. */
+const STILL_THE_SAME = 300;
+
+/** The style sheet that a page was drawn with: its address, and what came of it over the network. */
+const sheetOf = (page: Page) =>
+  page.evaluate(() => {
+    const { href } =
+      document.querySelector<HTMLLinkElement>('[rel=stylesheet]:not([disabled])') ?? {};
+    const [entry] = performance.getEntriesByName(href ?? '') as PerformanceResourceTiming[];
+    return { href, bytes: entry?.transferSize };
+  });
+
+aloneTest(
+  'the sheet of most pages that are linked is there before one of them',
+  async ({ page }) => {
+    await page.goto('/');
+    const own = await sheetOf(page);
+    expect(own.bytes).toBeGreaterThan(STILL_THE_SAME);
+    const fetched = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('.css'),
+    );
+    await hydrated(page);
+    const next = (await fetched).url();
+    expect(next).not.toBe(own.href);
+    await page.locator(`#services a[href="${firstPage.path}"]`).click();
+    await expect(page).toHaveURL(firstPage.path);
+    const shown = await sheetOf(page);
+    expect(shown.href).toBe(next);
+    expect(shown.bytes).toBeLessThanOrEqual(STILL_THE_SAME);
+  },
+);
+
 /** Notes what is there when the next heading is: how many sections, and how far below the window the footer. */
 const noteArrival = (page: Page) =>
   page.evaluate(() => {

@@ -137,6 +137,23 @@ describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (pa
   });
 });
 
+it('names the sheet of most pages that a page links to as the next, and none of its own', () => {
+  const landing = filesBeforeIntent(htmlFile(servicePaths[0])).find((file) =>
+    file.endsWith('.css'),
+  );
+  for (const { path } of exportedPages) {
+    const [data = ''] = scriptsAfterIntent(htmlFile(path));
+    const [, next] =
+      /;self\.nextSheet="\/([^"]*)"/.exec(readFileSync(join(OUT, data), 'utf8')) ?? [];
+    const own = filesBeforeIntent(htmlFile(path));
+    // Menu and footer lead to landing pages above all.
+    if (own.includes(landing ?? ''))
+      expect([path, own.includes(next ?? '')]).toEqual([path, false]);
+    else expect([path, next]).toEqual([path, landing]);
+    if (next !== undefined) expect([path, existsSync(join(OUT, next))]).toEqual([path, true]);
+  }
+});
+
 /** Groups of files that come together, as the scripts ask for them when they are needed. */
 function filesOnDemand(): string[][] {
   const chunks = filesOf(OUT).filter((file) => /^_next\/static\/chunks\/.*\.js$/.test(file));

@@ -6,6 +6,12 @@ const SHEET = /<link rel="stylesheet" href="([^"]*)"[^>]*?(?=\/?>)/g;
 
 const OFF = ' media="not all" disabled=""';
 
+/** The address of the style sheet that a browser fetches for a page. */
+export function sheetOf(html: string): string | undefined {
+  const [[, address] = []] = html.matchAll(SHEET);
+  return address;
+}
+
 /** The addresses of the style sheets by which React knows a page, whether they have been joined or not. */
 export function sheetsOf(html: string): string[] {
   const sheets = [...html.matchAll(SHEET)];

@@ -1,10 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageFiles } from '@/lib/page-files';
 import { SCRIPT_LIST_ID } from '@/lib/page-script/loading';
-import { pagesOf, pathOf, rewritePages, scriptsOf, versionOf } from '../export';
-import { ownFiles } from '../own-files';
-import { sheetsOf } from './one-sheet';
+import { readAhead } from '../ahead';
+import { rewritePages, scriptFilesOf, scriptsOf, versionOf } from '../export';
 
 /** Folder of the payloads: below Next's own, which hosts cache for ever. */
 const FOLDER = '_next/static/payload';
@@ -23,15 +21,6 @@ const STARTS = /\/turbopack-[^/]*\.js$/;
  */
 const READ_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
-/**
- * The addresses of the framework's scripts in a page, without those for old browsers. Sorted: Next marks them
- * async, so their order means nothing and is not the same in every build.
- */
-function scriptFiles(html: string): string[] {
-  const found = scriptsOf(html).flatMap(({ src, noModule }) => (src && !noModule ? [src] : []));
-  return [...new Set(found)].sort();
-}
-
 /** A page without its framework, the data that the framework reads, and the files that it is made of. */
 interface Lean {
   html: string;
@@ -42,19 +31,20 @@ interface Lean {
 
 /**
  * Takes the framework out of a page: its scripts, and the copy of the page's content that it reads. The
- * copy becomes a file, with what is said of the files of all pages. What is left is the page script and a list of files, which the page script loads
- * (lib/page-script/loading.ts): the last of them starts the page. Throws for a page without Next's scripts.
+ * copy becomes a file, behind what it is to say of other pages. What is left is the page script and a list
+ * of files, which the page script loads (lib/page-script/loading.ts): the last of them starts the page.
+ * Throws for a page without Next's scripts.
  */
-export function onIntent(html: string, pageFiles: PageFiles): Lean {
+export function onIntent(html: string, ahead: string): Lean {
   const scripts = scriptsOf(html);
   const data = scripts.filter(({ element }) => isPayload(element)).map(({ text }) => text);
-  const found = scriptFiles(html);
+  const found = scriptFilesOf(html);
   const parts = found.filter((src) => !STARTS.test(src));
   const starting = found.find((src) => STARTS.test(src));
   if (data.length === 0 || starting === undefined)
     throw new Error('no scripts of Next found in the page');
   const files = [...parts, starting];
-  const payload = [`self.pageFiles=${JSON.stringify(pageFiles)}`, ...data].join(';\n');
+  const payload = [ahead, ...data].join(';\n');
 
   const hash = versionOf(payload);
   const address = `/${FOLDER}/${hash}.js`;
@@ -74,22 +64,13 @@ export function listedScripts(html: string): string[] {
   return JSON.parse(list);
 }
 
-/** The scripts and style sheets that each page of an export needs besides those of every page. */
-function pageFilesOf(out: string): PageFiles {
-  const pages = pagesOf(out).map((page) => {
-    const html = readFileSync(join(out, page), 'utf8');
-    return [pathOf(page), [...scriptFiles(html), ...sheetsOf(html)]] as const;
-  });
-  return ownFiles(new Map(pages));
-}
-
 /** Makes every page of the export load its scripts on intent. */
 export function scriptsOnIntent(out: string): string {
-  const pageFiles = pageFilesOf(out);
+  const aheadOf = readAhead(out);
   const parts = new Set<string>();
   mkdirSync(join(out, FOLDER), { recursive: true });
   const pages = rewritePages(out, (page) => {
-    const { html, payload, address, files } = onIntent(page, pageFiles);
+    const { html, payload, address, files } = onIntent(page, aheadOf(page));
     writeFileSync(join(out, address), payload);
     for (const part of files) parts.add(part);
     return html;

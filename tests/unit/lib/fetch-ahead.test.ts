@@ -3,6 +3,7 @@ import { fetchAhead, REST_MS } from '@/lib/fetch-ahead';
 import { removeListenersAfterEach } from '../../support/listeners';
 
 const prefetch = jest.fn();
+const get = jest.fn(() => new Promise<Response>(() => undefined));
 /** The files that the page has asked for ahead. */
 const files = () =>
   [...document.head.querySelectorAll('link[rel="preload"]')].map((link) =>
@@ -12,6 +13,9 @@ const files = () =>
 const PAGE = '<a href="/services"><b>Services</b></a>';
 const FORM = '<a href="/contact?plan=a"><b>Contact</b></a>';
 const WORDS = '<p>Words</p>';
+
+/** Browsers that prepare pages say so by this. */
+const supports = (type: string) => type === 'speculationrules';
 
 /** What happens to an element. Events bubble, as in a page. */
 function happens(type: string, html: string): void {
@@ -25,14 +29,21 @@ function restsOn(html: string): void {
 
 removeListenersAfterEach();
 let leave: () => void;
+let before: typeof fetch;
 beforeEach(() => {
+  before = window.fetch;
   jest.useFakeTimers();
   jest.clearAllMocks();
+  window.fetch = get;
   window.pageFiles = {};
+  window.nextSheet = '/next.css';
   leave = fetchAhead(prefetch);
 });
 afterEach(() => {
   leave();
+  window.fetch = before;
+  delete window.pageFiles;
+  delete window.nextSheet;
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
 });
 
@@ -83,7 +94,6 @@ it('leaves the content to a click that comes sooner, and the files of a tap to n
 });
 
 it('leaves pages to a browser that prepares them, but for addresses that ask for something', () => {
-  const supports = (type: string) => type === 'speculationrules';
   Object.assign(HTMLScriptElement, { supports });
   restsOn(PAGE);
   expect(prefetch).not.toHaveBeenCalled();
@@ -91,10 +101,22 @@ it('leaves pages to a browser that prepares them, but for addresses that ask for
   expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
+it('fetches the sheet that is likely to be the next for a browser that prepares pages alone', () => {
+  expect(get).not.toHaveBeenCalled();
+  leave();
+  Object.assign(HTMLScriptElement, { supports });
+  leave = fetchAhead(prefetch);
+  expect(get.mock.calls).toEqual([['/next.css', { priority: 'low' }]]);
+});
+
 it('fetches nothing for a visitor who saves data', () => {
   window.pageFiles = { '/contact': ['/saved.js'] };
   const connection = { saveData: true };
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  Object.assign(HTMLScriptElement, { supports });
+  fetchAhead(prefetch)();
+  expect(get).not.toHaveBeenCalled();
+  Reflect.deleteProperty(HTMLScriptElement, 'supports');
   restsOn(FORM);
   happens('mouseover', WORDS);
   happens('touchstart', FORM);

@@ -1,13 +1,20 @@
 import 'react-dom/client'; // which does what is asked of React's `preload`
-import { fetchFiles } from '@/lib/page-files';
+import { fetchFiles, fetchNextSheet } from '@/lib/page-files';
 
 const asked = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map(
     (link) => `${link.getAttribute('as')} ${link.getAttribute('href')}`,
   );
 
+let before: typeof fetch;
+beforeEach(() => {
+  before = window.fetch;
+});
 afterEach(() => {
+  window.fetch = before;
   document.head.replaceChildren();
+  delete window.pageFiles;
+  delete window.nextSheet;
 });
 
 it('fetches the files of the page, whatever its address asks for besides', () => {
@@ -46,4 +53,15 @@ it.each([
   fetchFiles('/about');
   fetchFiles('/');
   expect(asked()).toEqual([]);
+});
+
+it('lays the sheet that is likely to be the next into the cache, and bears that it does not come', async () => {
+  const get = jest.fn(() => Promise.reject(new TypeError('offline')));
+  window.fetch = get;
+  fetchNextSheet();
+  expect(get).not.toHaveBeenCalled();
+  window.nextSheet = '/landing.css';
+  fetchNextSheet();
+  expect(get.mock.calls).toEqual([['/landing.css', { priority: 'low' }]]);
+  await Promise.allSettled(get.mock.results.map(({ value }) => value));
 });

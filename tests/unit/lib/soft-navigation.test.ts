@@ -36,6 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave();
+  delete window.pageFiles;
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
 });
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '@/lib/build/export';
-import { oneSheet, sheetsOf, withOneSheet } from '@/lib/build/steps/one-sheet';
+import { oneSheet, sheetOf, sheetsOf, withOneSheet } from '@/lib/build/steps/one-sheet';
 import { folderOf } from '../../../../support/folder';
 
 const link = (name: string, rest = '') =>
@@ -28,6 +28,13 @@ it('finds the sheets that Next wrote, in a page that was joined and in one that 
   const both = page(link('a'), link('b'));
   expect(sheetsOf(both)).toEqual(own);
   expect(sheetsOf(withOneSheet(both, read).html)).toEqual(own);
+});
+
+it('finds the sheet that a browser fetches', () => {
+  expect(sheetOf(page(link('a')))).toBe('/_next/a.css');
+  const { html, sheet } = withOneSheet(page(link('a'), link('b')), read);
+  expect(sheetOf(html)).toBe(sheet?.address);
+  expect(sheetOf(page())).toBeUndefined();
 });
 
 it('joins the sheets in their order, as they are', () => {

@@ -13,8 +13,8 @@ const FILES = {
   '_next/later.js': 'later()',
 };
 
-const PAGE_FILES = { '/contact': ['/_next/form.js'] };
-const { html, payload, address } = onIntent(PAGE, PAGE_FILES);
+const AHEAD = 'self.pageFiles={}';
+const { html, payload, address } = onIntent(PAGE, AHEAD);
 
 it('takes the framework’s scripts and data out of the page, and leaves the rest', () => {
   expect(html).not.toMatch(/src=|as="script"|__next_f|_R_/);
@@ -29,19 +29,21 @@ it('lists the data first, then each file once, without those for old browsers, a
   );
 });
 
-it('keeps the data as it is, in order, behind what pages need besides', () => {
+it('keeps the data as it is, in order, behind what is said of other pages', () => {
   expect(payload).toBe(
-    'self.pageFiles={"/contact":["/_next/form.js"]};\nboot();\n(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"$&"])',
+    'self.pageFiles={};\nboot();\n(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"$&"])',
   );
 });
 
 it('refuses a page that Next no longer writes this way', () => {
-  expect(() => onIntent('<html><body></body></html>', {})).toThrow('no scripts of Next');
-  expect(() => onIntent(PAGE.replaceAll('turbopack-', 'other-'), {})).toThrow('no scripts of Next');
+  expect(() => onIntent('<html><body></body></html>', AHEAD)).toThrow('no scripts of Next');
+  expect(() => onIntent(PAGE.replaceAll('turbopack-', 'other-'), AHEAD)).toThrow(
+    'no scripts of Next',
+  );
 });
 
-it('writes the data of every page beside it, with the scripts and sheets that not every page needs', () => {
-  const form = `<link rel="stylesheet" href="/_next/form.css"/><script src="/_next/form.js" async=""></script>`;
+it('writes the data of every page beside it, with what it says of other pages', () => {
+  const form = `<script src="/_next/form.js" async=""></script>`;
   const out = folderOf({
     'index.html': PAGE,
     'contact.html': PAGE.replace('</head>', `${form}</head>`),
@@ -51,7 +53,7 @@ it('writes the data of every page beside it, with the scripts and sheets that no
     '_next/missing.js': 'missing()',
   });
   expect(scriptsOnIntent(out)).toContain('3 pages');
-  const written = onIntent(PAGE, { '/contact': ['/_next/form.js', '/_next/form.css'] });
+  const written = onIntent(PAGE, 'self.pageFiles={"/contact":["/_next/form.js"]}');
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe(written.html);
   expect(readFileSync(join(out, written.address), 'utf8')).toBe(written.payload);
 });

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagesOf, pathOf, scriptFilesOf } from './export';
+import { ownFiles } from './own-files';
+import { sheetOf, sheetsOf } from './steps/one-sheet';
+
+/** The style sheets of pages, by their paths. */
+type Sheets = ReadonlyMap<string, string | undefined>;
+
+/** The style sheet of most pages that a page links to, of those that have another than it has itself. */
+export function nextSheet(html: string, sheets: Sheets): string | undefined {
+  const own = sheetOf(html);
+  const counts = new Map<string, number>();
+  for (const [, path = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"?#]*)"/g)) {
+    const sheet = sheets.get(path);
+    if (sheet !== undefined && sheet !== own) counts.set(sheet, (counts.get(sheet) ?? 0) + 1);
+  }
+  const [[most] = []] = [...counts].sort(([, one], [, other]) => other - one);
+  return most;
+}
+
+/**
+ * What the data of a page says of other pages of the export, as a script, for the page's HTML: what each
+ * needs besides the files of every page, and which style sheet is likely to be the next
+ * (lib/page-files.ts).
+ */
+export function readAhead(out: string): (html: string) => string {
+  const files = new Map<string, string[]>();
+  const sheets = new Map<string, string | undefined>();
+  for (const page of pagesOf(out)) {
+    const html = readFileSync(join(out, page), 'utf8');
+    files.set(pathOf(page), [...scriptFilesOf(html), ...sheetsOf(html)]);
+    sheets.set(pathOf(page), sheetOf(html));
+  }
+  const pageFiles = `self.pageFiles=${JSON.stringify(ownFiles(files))}`;
+  return (html) => {
+    const sheet = nextSheet(html, sheets);
+    return sheet === undefined ? pageFiles : `${pageFiles};self.nextSheet=${JSON.stringify(sheet)}`;
+  };
+}

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { nextSheet, readAhead } from '@/lib/build/ahead';
+import { folderOf } from '../../../support/folder';
+
+const page = (sheet: string, links: readonly string[], script = 'all') =>
+  `<head><link rel="stylesheet" href="/${sheet}.css"/><script src="/${script}.js" async=""></script></head>` +
+  links.map((path) => `<a class="link" href="${path}">Link</a>`).join('');
+
+const SHEETS = new Map([
+  ['/', '/home.css'],
+  ['/contact', '/contact.css'],
+  ['/a', '/landing.css'],
+  ['/b', '/landing.css'],
+]);
+
+it.each([
+  ['of most pages that are linked', page('home', ['/contact', '/a', '/b']), '/landing.css'],
+  ['however often the own one is linked', page('landing', ['/a', '/b', '/a', '/']), '/home.css'],
+  [
+    'whatever the links ask for',
+    page('home', ['/contact?plan=a', '/contact#form', '/contact']),
+    '/contact.css',
+  ],
+  [
+    'the first of as many',
+    page('home', ['/contact', '/a', '/files/a.pdf', 'https://b.example/b']),
+    '/contact.css',
+  ],
+  ['none where all is the own one', page('landing', ['/a', '/b', '/unknown']), undefined],
+])('finds the sheet %s', (_, html, sheet) => {
+  expect(nextSheet(html, SHEETS)).toBe(sheet);
+});
+
+it('says what other pages need, and which sheet is likely to be the next', () => {
+  const home = page('home', ['/contact']);
+  const contact = page('contact', ['/contact'], 'form');
+  const ahead = readAhead(folderOf({ 'index.html': home, 'contact.html': contact }));
+  const files = '{"/":["/all.js","/home.css"],"/contact":["/form.js","/contact.css"]}';
+  const sorted = (script: string) => JSON.parse(script.replace(/^self\.pageFiles=|;.*/g, ''));
+  expect(sorted(ahead(home))).toEqual(JSON.parse(files));
+  expect(ahead(home)).toMatch(/;self\.nextSheet="\/contact\.css"$/);
+  expect(ahead(contact)).not.toContain('nextSheet');
+});
