@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import * as ui from '@/content/ui';
 import { opensElsewhere } from '@/lib/modifiers';
 import { focusPage } from '@/lib/same-page';
-import { loadInstead } from '@/lib/soft-navigation';
+import { lacksRest, loadInstead } from '@/lib/soft-navigation';
 
 /** Keeps the words of the form. Whatever broke the page may break this too, but not the page that says so. */
 function rescue(): void {
@@ -55,8 +55,10 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
     window.scrollTo({ top: 0, behavior: 'instant' }); // newer browsers return a promise: no clean-up
   }, []);
 
-  // On the way from page to page it is no fault of what is read.
-  useEffect(loadInstead, []);
+  const [isOnTheWay] = useState(lacksRest);
+  useEffect(() => {
+    if (isOnTheWay) loadInstead();
+  }, [isOnTheWay]);
 
   return (
     <div role="alert">

@@ -5,14 +5,14 @@ export type PageFiles = Readonly<Record<string, readonly string[]>>;
 
 declare global {
   interface Window {
-    /** What not every page needs. Every exported page brings it with its data (lib/build/steps); in development there is none. */
+    /** What not every page needs. Every exported page brings it with its data (lib/build/ahead.ts); in development there is none. */
     pageFiles?: PageFiles;
-    /** The style sheet of most pages that the first page links to, if it is not that page's own. */
+    /** The style sheet of most pages that the first page links to, unless it has that itself. */
     nextSheet?: string;
   }
 }
 
-/** Where files stand that all pages of a page's folder need: `/resources/*`. */
+/** Where the files stand that most pages of a page's folder need: `/resources/*`. */
 export const inFolder = (path: string): string => path.replace(/[^/]*$/, '*');
 
 /**

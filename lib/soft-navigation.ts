@@ -9,7 +9,7 @@ import { goHere } from './same-page';
 export const NAVIGATION_LIMIT_MS = 5_000;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
-/** Makes an ordinary navigation of the step that is under way, unless it has arrived after all and not failed. */
+/** Makes an ordinary navigation of the step that is under way, unless it has arrived after all, and not failed. */
 let giveUp: ((hasFailed?: boolean) => Promise<void>) | undefined;
 /** The address at which a page was asked for: it changes when that page is shown. */
 let askedAt: string | undefined;
@@ -41,7 +41,7 @@ interface Words {
 }
 
 /** Whether the top of a page is shown, and the rest of it is not (components/layout/BelowHero.tsx). */
-const lacksRest = (): boolean => document.querySelector('[data-rest]') !== null;
+export const lacksRest = (): boolean => document.querySelector('[data-rest]') !== null;
 
 /**
  * Makes an ordinary navigation of a soft one that does not arrive: a payload or a chunk that hangs, or
@@ -55,21 +55,25 @@ function orLoad(path: string, { answered, load }: Words): void {
   // A link to the very address that is shown has arrived: loading it would empty a form.
   if (href === before) return;
   const mine = (giveUp = async (hasFailed = false) => {
+    const asked = waiting;
     const isAnswered = await answered();
-    if (giveUp !== mine) return;
+    // Another step counts by now, or the top has come, and the rest has a time of its own.
+    if (giveUp !== mine || waiting !== asked) return;
     const hasArrived = !hasFailed && location.href !== before && !lacksRest();
     // Who is told just now that a message has failed is not led away from it.
     if (hasArrived || isAnswered) forget();
     else load(href);
   });
-  waiting = setTimeout(() => {
-    // The top may just have come.
-    if (lacksRest()) waiting = setTimeout(mine, NAVIGATION_LIMIT_MS);
-    else void mine();
-  }, NAVIGATION_LIMIT_MS);
+  waiting = setTimeout(mine, NAVIGATION_LIMIT_MS);
 }
 
-/** Has the browser load the page that React leads to, if it still does, and throws while it draws that. */
+/** Gives what stands below the top of the page that React leads to its time, from now. */
+export function awaitRest(): void {
+  clearTimeout(waiting);
+  waiting = giveUp && setTimeout(giveUp, NAVIGATION_LIMIT_MS);
+}
+
+/** Has the browser load the page that React leads to, where React throws instead of drawing the rest of it. */
 export const loadInstead = (): void => void giveUp?.(true);
 
 /**

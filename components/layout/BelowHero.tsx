@@ -1,7 +1,7 @@
 'use client';
 
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { leadsToTop } from '@/lib/soft-navigation';
+import { awaitRest, leadsToTop } from '@/lib/soft-navigation';
 
 /**
  * Keeps the footer out of the window for as long. A class would weigh in every style sheet, and no exported
@@ -15,7 +15,11 @@ const REST = <div data-rest="" ref={(box) => box?.style.setProperty('height', '1
  */
 export function BelowHero({ children }: { children: ReactNode }) {
   const [isWhole, setWhole] = useState(() => !leadsToTop());
-  // Not by useDeferredValue: with the router's own it would wait for what that asks for once more.
-  useEffect(() => startTransition(() => setWhole(true)), []);
+  useEffect(() => {
+    if (isWhole) return;
+    awaitRest();
+    // Not by useDeferredValue: with the router's own it would wait for what that asks for once more.
+    startTransition(() => setWhole(true));
+  }, [isWhole]);
   return isWhole ? children : REST;
 }

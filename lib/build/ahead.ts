@@ -7,16 +7,16 @@ import { sheetOf, sheetsOf } from './steps/one-sheet';
 /** The style sheets of pages, by their paths. */
 type Sheets = ReadonlyMap<string, string | undefined>;
 
-/** The style sheet of most pages that a page links to, of those that have another than it has itself. */
+/** The style sheet of most pages that a page links to, unless it has that itself. */
 export function nextSheet(html: string, sheets: Sheets): string | undefined {
-  const own = sheetOf(html);
+  const links = html.matchAll(/<a\b[^>]*?\shref="(\/[^"?#]*)(?:#[^"]*)?"/g);
   const counts = new Map<string, number>();
-  for (const [, path = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"?#]*)"/g)) {
+  for (const path of new Set([...links].map(([, linked = '']) => linked))) {
     const sheet = sheets.get(path);
-    if (sheet !== undefined && sheet !== own) counts.set(sheet, (counts.get(sheet) ?? 0) + 1);
+    if (sheet !== undefined) counts.set(sheet, (counts.get(sheet) ?? 0) + 1);
   }
   const [[most] = []] = [...counts].sort(([, one], [, other]) => other - one);
-  return most;
+  return most === sheetOf(html) ? undefined : most;
 }
 
 /**

@@ -463,6 +463,7 @@ aloneTest(
     expect(next).not.toBe(own.href);
     await page.locator(`#services a[href="${firstPage.path}"]`).click();
     await expect(page).toHaveURL(firstPage.path);
+    await page.waitForLoadState();
     const shown = await sheetOf(page);
     expect(shown.href).toBe(next);
     expect(shown.bytes).toBeLessThanOrEqual(STILL_THE_SAME);

@@ -1,5 +1,5 @@
 import 'react-dom/client'; // which does what is asked of React's `preload`
-import { followLinks, loadInstead, NAVIGATION_LIMIT_MS } from '@/lib/soft-navigation';
+import { awaitRest, followLinks, loadInstead, NAVIGATION_LIMIT_MS } from '@/lib/soft-navigation';
 import { removeListenersAfterEach } from '../../support/listeners';
 
 const push = jest.fn();
@@ -131,28 +131,46 @@ it.each([
   expect(load.mock.calls).toEqual(loads ? [[`${location.origin}/contact?plan=a`]] : []);
 });
 
-/** A step whose page shows its top. */
-function topComes(): void {
+/** A step whose page shows its top, so long after the click. */
+function topComes(after = 0): void {
   unsent.mockReturnValue(true);
   expect(click(LINK)).toBe('React');
+  jest.advanceTimersByTime(after);
   history.replaceState(null, '', '/contact?plan=a');
   document.body.innerHTML = '<div data-rest></div>';
+  awaitRest();
 }
 
 it('loads the page of which all but the top does not arrive, when that has had its time', async () => {
-  topComes();
-  await jest.advanceTimersByTimeAsync(2 * NAVIGATION_LIMIT_MS - 1);
+  topComes(NAVIGATION_LIMIT_MS - 1);
+  await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS - 1);
   expect(load).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(load.mock.calls).toEqual([[`${location.origin}/contact?plan=a`]]);
 });
 
 it('loads nothing when the rest of the page follows its top late', async () => {
-  topComes();
-  await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS);
+  topComes(NAVIGATION_LIMIT_MS - 1);
+  await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS - 1);
   document.body.innerHTML = '';
   await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS);
   expect(load).not.toHaveBeenCalled();
+});
+
+it('gives the rest its time when the top comes while a message is waited for', async () => {
+  let settle: (isAnswered: boolean) => void = () => undefined;
+  answered.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
+  topComes(NAVIGATION_LIMIT_MS);
+  settle(false);
+  await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS - 1);
+  expect(load).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('waits for the rest of no page to which nobody leads', async () => {
+  awaitRest();
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 it('loads the page at once of which React says that it cannot draw it', async () => {

@@ -15,10 +15,19 @@ const SHEETS = new Map([
 
 it.each([
   ['of most pages that are linked', page('home', ['/contact', '/a', '/b']), '/landing.css'],
-  ['however often the own one is linked', page('landing', ['/a', '/b', '/a', '/']), '/home.css'],
   [
-    'whatever the links ask for',
-    page('home', ['/contact?plan=a', '/contact#form', '/contact']),
+    'however often one of them is',
+    page('home', ['/contact', '/a', '/b', '/contact', '/contact']),
+    '/landing.css',
+  ],
+  [
+    'by links to a place on them, too',
+    page('home', ['/contact', '/a#plans', '/b#faq']),
+    '/landing.css',
+  ],
+  [
+    'but by none that asks for something',
+    page('home', ['/contact', '/a?users=5', '/b?users=5']),
     '/contact.css',
   ],
   [
@@ -26,7 +35,8 @@ it.each([
     page('home', ['/contact', '/a', '/files/a.pdf', 'https://b.example/b']),
     '/contact.css',
   ],
-  ['none where all is the own one', page('landing', ['/a', '/b', '/unknown']), undefined],
+  ['none where most have the own one', page('landing', ['/', '/a', '/b']), undefined],
+  ['none where no page is linked', page('home', ['/unknown']), undefined],
 ])('finds the sheet %s', (_, html, sheet) => {
   expect(nextSheet(html, SHEETS)).toBe(sheet);
 });
