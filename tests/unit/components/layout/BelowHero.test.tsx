@@ -37,6 +37,14 @@ function follow(path: string): void {
 
 removeListenersAfterEach();
 
+// As on a first page, wherever other tests have led.
+beforeEach(() => {
+  const leave = followLinks(push, words);
+  dispatchEvent(new PopStateEvent('popstate'));
+  leave();
+  document.body.click();
+});
+
 it('shows all of the first page at once', () => {
   expect(draw()).toEqual({ first: 'Plans', last: 'Plans' });
 });
