@@ -55,6 +55,7 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
     window.scrollTo({ top: 0, behavior: 'instant' }); // newer browsers return a promise: no clean-up
   }, []);
 
+  // On the way to a page the browser is asked for it: the visitor has seen no more than its top.
   const [isOnTheWay] = useState(lacksRest);
   useEffect(() => {
     if (isOnTheWay) loadInstead();

@@ -1,15 +1,9 @@
-import 'react-dom/client'; // which does what is asked of React's `preload`
 import { fetchAhead, REST_MS } from '@/lib/fetch-ahead';
 import { removeListenersAfterEach } from '../../support/listeners';
+import { preloaded } from '../../support/preloaded';
 
 const prefetch = jest.fn();
 const get = jest.fn(() => new Promise<Response>(() => undefined));
-/** The files that the page has asked for ahead. */
-const files = () =>
-  [...document.head.querySelectorAll('link[rel="preload"]')].map((link) =>
-    link.getAttribute('href'),
-  );
-
 const PAGE = '<a href="/services"><b>Services</b></a>';
 const FORM = '<a href="/contact?plan=a"><b>Contact</b></a>';
 const WORDS = '<p>Words</p>';
@@ -42,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   leave();
   window.fetch = before;
+  document.head.replaceChildren();
   delete window.pageFiles;
   delete window.nextSheet;
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
@@ -52,10 +47,10 @@ it.each(['mouseover', 'focusin'])('fetches the page of a link that is meant (%s)
   happens(type, FORM);
   jest.advanceTimersByTime(REST_MS - 1);
   expect(prefetch).not.toHaveBeenCalled();
-  expect(files()).not.toContain(`/${type}.js`);
+  expect(preloaded()).not.toContain(`script /${type}.js`);
   jest.advanceTimersByTime(1);
   expect(prefetch.mock.calls).toEqual([['/contact?plan=a']]);
-  expect(files()).toContain(`/${type}.js`);
+  expect(preloaded()).toContain(`script /${type}.js`);
 });
 
 it('fetches nothing for a link that the pointer only comes by', () => {
@@ -87,7 +82,7 @@ it('leaves the content to a click that comes sooner, and the files of a tap to n
   jest.advanceTimersByTime(REST_MS);
   window.pageFiles = { '/contact': ['/tapped.js'] };
   happens('touchstart', FORM);
-  expect(files()).toContain('/tapped.js');
+  expect(preloaded()).toContain('script /tapped.js');
   jest.advanceTimersByTime(REST_MS);
   restsOn(FORM); // as browsers tell old pages of a tap
   expect(prefetch).not.toHaveBeenCalled();
@@ -121,12 +116,12 @@ it('fetches nothing for a visitor who saves data', () => {
   happens('mouseover', WORDS);
   happens('touchstart', FORM);
   expect(prefetch).not.toHaveBeenCalled();
-  expect(files()).not.toContain('/saved.js');
+  expect(preloaded()).not.toContain('script /saved.js');
   connection.saveData = false;
   restsOn(PAGE);
   restsOn(FORM);
   expect(prefetch).toHaveBeenCalledTimes(2);
-  expect(files()).toContain('/saved.js');
+  expect(preloaded()).toContain('script /saved.js');
   Reflect.deleteProperty(navigator, 'connection');
 });
 

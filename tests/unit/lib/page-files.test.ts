@@ -1,10 +1,5 @@
-import 'react-dom/client'; // which does what is asked of React's `preload`
 import { fetchFiles, fetchNextSheet } from '@/lib/page-files';
-
-const asked = () =>
-  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map(
-    (link) => `${link.getAttribute('as')} ${link.getAttribute('href')}`,
-  );
+import { preloaded } from '../../support/preloaded';
 
 let before: typeof fetch;
 beforeEach(() => {
@@ -20,7 +15,7 @@ afterEach(() => {
 it('fetches the files of the page, whatever its address asks for besides', () => {
   window.pageFiles = { '/contact': ['/form.js', '/form.css'], '/about': ['/about.js'] };
   fetchFiles('/contact?plan=a#form');
-  expect(asked()).toEqual(['script /form.js', 'style /form.css']);
+  expect(preloaded()).toEqual(['script /form.js', 'style /form.css']);
 });
 
 it('fetches what the pages of its folder share', () => {
@@ -30,9 +25,9 @@ it('fetches what the pages of its folder share', () => {
     '/resources/plain': [],
   };
   fetchFiles('/resources/plain');
-  expect(asked()).toEqual([]);
+  expect(preloaded()).toEqual([]);
   fetchFiles('/resources/any');
-  expect(asked()).toEqual(['script /article.js']);
+  expect(preloaded()).toEqual(['script /article.js']);
 });
 
 it('fetches nothing twice', () => {
@@ -41,7 +36,7 @@ it('fetches nothing twice', () => {
   fetchFiles('/a');
   fetchFiles('/a');
   fetchFiles('/b');
-  expect(asked()).toEqual(['script /one.js']);
+  expect(preloaded()).toEqual(['script /one.js']);
 });
 
 it.each([
@@ -52,7 +47,7 @@ it.each([
   else delete window.pageFiles;
   fetchFiles('/about');
   fetchFiles('/');
-  expect(asked()).toEqual([]);
+  expect(preloaded()).toEqual([]);
 });
 
 it('lays the sheet that is likely to be the next into the cache, and bears that it does not come', () => {

@@ -1,6 +1,6 @@
-import 'react-dom/client'; // which does what is asked of React's `preload`
 import { awaitRest, followLinks, loadInstead, NAVIGATION_LIMIT_MS } from '@/lib/soft-navigation';
 import { removeListenersAfterEach } from '../../support/listeners';
+import { preloaded } from '../../support/preloaded';
 
 const push = jest.fn();
 const unsent = jest.fn(() => false);
@@ -36,6 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave();
+  document.head.replaceChildren();
   delete window.pageFiles;
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
 });
@@ -81,18 +82,12 @@ it.each([
   expect(click(LINK)).toBe('React');
 });
 
-/** The files that the page has asked for ahead. */
-const ahead = () =>
-  [...document.head.querySelectorAll('link[rel="preload"]')].map((link) =>
-    link.getAttribute('href'),
-  );
-
 it('fetches what only the next page needs beside its content, and nothing where the browser leads', () => {
   window.pageFiles = { '/contact': ['/form.js'], '/services': ['/services.js'] };
   expect(click(PREPARED)).toBe('the browser');
-  expect(ahead()).toEqual([]);
+  expect(preloaded()).toEqual([]);
   expect(click(LINK)).toBe('React');
-  expect(ahead()).toEqual(['/form.js']);
+  expect(preloaded()).toEqual(['script /form.js']);
 });
 
 it.each([
