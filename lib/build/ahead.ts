@@ -29,8 +29,9 @@ export function readAhead(out: string): (html: string) => string {
   const sheets = new Map<string, string | undefined>();
   for (const page of pagesOf(out)) {
     const html = readFileSync(join(out, page), 'utf8');
-    files.set(pathOf(page), [...scriptFilesOf(html), ...sheetsOf(html)]);
-    sheets.set(pathOf(page), sheetOf(html));
+    // Copies: a piece of a string keeps all of it, and thousands of pages take more memory than there is.
+    files.set(pathOf(page), structuredClone([...scriptFilesOf(html), ...sheetsOf(html)]));
+    sheets.set(pathOf(page), structuredClone(sheetOf(html)));
   }
   const pageFiles = `self.pageFiles=${JSON.stringify(ownFiles(files))}`;
   return (html) => {

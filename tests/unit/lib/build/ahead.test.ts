@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { nextSheet, readAhead } from '@/lib/build/ahead';
 import { folderOf } from '../../../support/folder';
 
@@ -50,4 +52,23 @@ it('says what other pages need, and which sheet is likely to be the next', () =>
   expect(sorted(ahead(home))).toEqual(JSON.parse(files));
   expect(ahead(home)).toMatch(/;self\.nextSheet="\/contact\.css"$/);
   expect(ahead(contact)).not.toContain('nextSheet');
+});
+
+it('keeps no page in memory for the names that it has read there', () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const held = () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const rest = 'x'.repeat(1_000_000);
+  const pages = Array.from({ length: 40 }, (_, index) => [
+    `resources/article-${index}.html`,
+    page(`_next/static/chunks/${index}`, ['/contact'], `_next/static/chunks/${index}`) + rest,
+  ]);
+  const out = folderOf(Object.fromEntries(pages));
+  const before = held();
+  const ahead = readAhead(out);
+  expect(held() - before).toBeLessThan(pages.length * rest.length * 0.1);
+  expect(ahead('')).toContain('/_next/static/chunks/39.js');
 });
