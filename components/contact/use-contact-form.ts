@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { afterPaint } from '@/lib/after-paint';
 import {
   contactFields,
@@ -168,8 +168,11 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
     if (!field) return;
     sentFrom.current = null;
     keepDraft(field, value);
-    mended(field);
-    if (!busy.current) setStatus('idle');
+    // The letter is drawn first: what was said of other words may go a moment later.
+    startTransition(() => {
+      mended(field);
+      if (!busy.current) setStatus('idle');
+    });
   }
 
   const onFocus = () => void loadRules();
