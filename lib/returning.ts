@@ -1,12 +1,16 @@
 let returning = false;
+/** Whether the last click may have been on a link to a place of the page that is shown. */
+let toPlace = false;
 if (typeof window !== 'undefined') {
-  addEventListener('popstate', () => {
-    returning = true;
+  addEventListener('popstate', ({ state }) => {
+    // Browsers tell of a new entry for a place as they do of Back: nobody has named that entry yet.
+    returning = state !== null || !toPlace;
   });
   addEventListener(
     'click',
-    () => {
+    ({ target }) => {
       returning = false;
+      toPlace = target instanceof Element && target.closest('a[href*="#"]') !== null;
     },
     true,
   );

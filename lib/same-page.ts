@@ -9,6 +9,24 @@ export function focusPage(id = 'main'): void {
   place.focus({ preventScroll: true });
 }
 
+/** The id that the page's address names, in whatever script; undefined for none, and for what is no text. */
+export function idInAddress(): string | undefined {
+  try {
+    return decodeURIComponent(location.hash.slice(1)) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Goes to the place that the page's address names, keyboard and all; nowhere when there is none. */
+export function goToPlace(): void {
+  const id = idInAddress();
+  const place = id === undefined ? null : document.getElementById(id);
+  if (!place) return;
+  place.scrollIntoView();
+  focusPage(id);
+}
+
 /** Goes to the top of the page, keyboard and all. */
 export function goToTop(): void {
   scrollTo({ top: 0, behavior: 'instant' });

@@ -115,8 +115,9 @@ export function followLinks(push: (path: string) => void, words: Words): () => v
   const stop = new AbortController();
   const { signal } = stop;
   document.addEventListener('click', onClick, { signal });
-  // Back and Forward: the visitor has been there, or no longer wants to go.
+  // Back and Forward: the visitor has been there, or no longer wants to go. A place of the page is neither.
   function onReturn(): void {
+    if (!isReturning()) return;
     forget();
     ledTo = undefined;
   }

@@ -1,6 +1,7 @@
 import { HoursBars } from '@/components/charts/HoursBars';
 import type { Contact } from '@/content/schema/site';
 
+/** When somebody answers: a bar a day, and the hours in words. */
 export function BusinessHours({ hours }: { hours: Contact['hours'] }) {
   return (
     <section

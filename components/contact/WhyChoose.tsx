@@ -1,6 +1,7 @@
 import { TextList } from '@/components/ui/TextList';
 import type { Contact } from '@/content/schema/site';
 
+/** Reasons to write to the company, beside the form. */
 export function WhyChoose({ copy }: { copy: Contact['why'] }) {
   return (
     <section

@@ -42,7 +42,10 @@ function fill(
     filled('service');
   }
   if (!written.has('message') && !stands) {
+    const { selectionStart, selectionEnd } = message;
     message.value = [message.value.trim(), prefill.message].filter(Boolean).join('\n\n');
+    // Who is about to write on goes on there, and not behind the new words.
+    if (document.activeElement === message) message.setSelectionRange(selectionStart, selectionEnd);
     filled('message');
   }
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { goToPlace } from '@/lib/same-page';
 import { awaitRest, leadsToTop } from '@/lib/soft-navigation';
 
 /**
@@ -14,12 +15,14 @@ const REST = <div data-rest="" ref={(box) => box?.style.setProperty('height', '1
  * this follows at once: on a slow phone drawing all of it takes most of the time from the click.
  */
 export function BelowHero({ children }: { children: ReactNode }) {
-  const [isWhole, setWhole] = useState(() => !leadsToTop());
+  const [isLater] = useState(leadsToTop);
+  const [isWhole, setWhole] = useState(!isLater);
   useEffect(() => {
-    if (isWhole) return;
-    awaitRest();
-    // Not by useDeferredValue: with the router's own it would wait for what that asks for once more.
-    startTransition(() => setWhole(true));
-  }, [isWhole]);
+    if (!isWhole) {
+      awaitRest();
+      // Not by useDeferredValue: with the router's own it would wait for what that asks for once more.
+      startTransition(() => setWhole(true));
+    } else if (isLater) goToPlace(); // a link of the hero may have led to what was not there
+  }, [isLater, isWhole]);
   return isWhole ? children : REST;
 }

@@ -14,7 +14,7 @@ import { fetchAhead } from '@/lib/fetch-ahead';
 import { focusLeftLink } from '@/lib/left-link';
 import { layOutPressedFolds } from '@/lib/pressed-folds';
 import { isReturning } from '@/lib/returning'; // before the router listens
-import { focusPage } from '@/lib/same-page';
+import { focusPage, idInAddress } from '@/lib/same-page';
 import { followLinks } from '@/lib/soft-navigation';
 
 const words = { unsent: keepsDocument, answered: hasAnswered, load: loadPage };
@@ -34,7 +34,7 @@ export function SoftNavigation() {
     const isShown = shown.current === pathname;
     shown.current = pathname;
     if (isShown || (isReturning() && focusLeftLink())) return;
-    focusPage(location.hash.slice(1) || undefined);
+    focusPage(idInAddress());
   }, [pathname]);
   return null;
 }

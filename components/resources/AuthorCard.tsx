@@ -8,6 +8,7 @@ function initials(name: string): string {
     .join('');
 }
 
+/** Who has written an article. */
 export function AuthorCard({ author }: { author: string }) {
   return (
     <section

@@ -41,8 +41,10 @@ const lacks = ({ heads, bodies }: Library<ArticleSummary>, file: string): boolea
 
 /** As much of the library as has been read, and what reads one more file of it, one at a time. */
 function useReading(initial: readonly ArticleSummary[], total: number) {
+  // Back finds the hits of a search without reading again.
+  const [left, leave] = useLeftState<Library<ArticleSummary> | undefined>('read', undefined);
   const [state, setState] = useState<Reading>(() => ({
-    library: unreadLibrary(initial, total),
+    library: left ?? unreadLibrary(initial, total),
     failed: new Set(),
     busy: false,
   }));
@@ -68,7 +70,10 @@ function useReading(initial: readonly ArticleSummary[], total: number) {
     } catch {
       latest.current = { library, failed: new Set([...others, name]), busy: false };
     }
-    startTransition(() => setState(latest.current));
+    startTransition(() => {
+      setState(latest.current);
+      leave(latest.current.library);
+    });
   }
   return { ...state, read };
 }

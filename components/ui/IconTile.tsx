@@ -1,6 +1,7 @@
 import type { IconName } from '@/content/schema/primitives';
 import { Icon } from './Icon';
 
+/** An icon on a small tile. */
 export function IconTile({ name }: { name: IconName }) {
   return (
     <span className="grid size-10 shrink-0 place-items-center rounded-[0.5625rem] border border-line text-muted">

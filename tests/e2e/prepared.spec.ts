@@ -79,6 +79,19 @@ for (const path of ['/', other, '/resources', articlePath(newestArticle().id), '
   });
 }
 
+/** How many rules ask for a fade, of those that hold: what a page shows may be without one for other reasons. */
+const fades = (tab: Page) =>
+  tab.evaluate(() => {
+    const holding = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) => {
+        if (!(rule instanceof CSSGroupingRule)) return rule;
+        const holds = !(rule instanceof CSSMediaRule) || matchMedia(rule.conditionText).matches;
+        return holds ? holding(rule.cssRules) : [];
+      });
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => holding(cssRules));
+    return rules.filter(({ cssText }) => cssText.startsWith('@view-transition')).length;
+  });
+
 test('a fade lies between two pages, and none where less motion is asked for', async ({ tab }) => {
   await tab.evaluateOnNewDocument(() =>
     addEventListener('pagereveal', ({ viewTransition }) =>
@@ -93,6 +106,8 @@ test('a fade lies between two pages, and none where less motion is asked for', a
   };
   // A browser leaves the fade out where the next page is long in coming.
   await expect(async () => expect(await step()).toBe('a fade')).toPass();
+  expect(await fades(tab)).toBe(1);
   await tab.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   expect(await step()).toBe('nothing');
+  expect(await fades(tab)).toBe(0);
 });

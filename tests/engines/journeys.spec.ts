@@ -33,6 +33,7 @@ test('the theme is switched, kept, and there again in the first frame', async ({
   await visit.click(toggle);
   await visit.is(isDark, false);
   await visit.engine.reload();
+  await visit.is(() => Reflect.get(window, 'darkAtFirst'), false); // noted once (watched.ts)
   await visit.is(isDark, false);
   await visit.click(toggle); // before React is there
   await visit.is(isDark, true);

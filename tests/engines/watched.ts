@@ -19,6 +19,12 @@ const probe = (told: string) => `(() => {
     tell(violatedDirective + ': ' + blockedURI));
   for (const level of ['error', 'warn'])
     console[level] = (...said) => tell(level + ': ' + said.join(' '));
+  // What the first frame shows that has anything to show.
+  const look = () => {
+    if (!document.body) return requestAnimationFrame(look);
+    self.darkAtFirst = document.documentElement.classList.contains('dark');
+  };
+  requestAnimationFrame(look);
   // How long things take here says nothing of the page, and no journey is about what it gives up.
   (${waitLonger.toString()})(${JSON.stringify(LIMITS)});
 })();`;

@@ -45,8 +45,9 @@ export function ensureBrowser(): string {
 type Tool = readonly [path: string, itsPackage: string];
 const DEBIANS_FIREFOX = '/usr/bin/firefox-esr';
 const SYSTEM_FIREFOX = [DEBIANS_FIREFOX, '/usr/bin/firefox'];
+const GIVEN_FIREFOX = process.env.FIREFOX_PATH;
 export const FIREFOX =
-  process.env.FIREFOX_PATH ?? SYSTEM_FIREFOX.find((path) => existsSync(path)) ?? DEBIANS_FIREFOX;
+  GIVEN_FIREFOX ?? SYSTEM_FIREFOX.find((path) => existsSync(path)) ?? DEBIANS_FIREFOX;
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const XVFB = '/usr/bin/Xvfb';
 const SCREEN: Tool = [XVFB, 'xvfb'];
@@ -94,9 +95,15 @@ const firefoxVersion = () =>
 
 /** Finds or installs Firefox and WebKit; for Firefox, FIREFOX_PATH may name another. */
 export function ensureEngines(): void {
+  if (GIVEN_FIREFOX !== undefined && !existsSync(GIVEN_FIREFOX))
+    throw new Error(`FIREFOX_PATH: there is no file ${GIVEN_FIREFOX}`);
   ensure(ENGINES);
   if (firefoxVersion() > OLD_FIREFOX) return;
-  if (FIREFOX === DEBIANS_FIREFOX && canInstall()) installPackages('firefox-esr');
+  try {
+    if (FIREFOX === DEBIANS_FIREFOX && canInstall()) installPackages('firefox-esr');
+  } catch {
+    // The sentence below says what to do.
+  }
   const version = firefoxVersion();
   if (version > OLD_FIREFOX) return;
   throw new Error(

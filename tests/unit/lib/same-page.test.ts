@@ -1,4 +1,4 @@
-import { focusPage, goHere, onGoHere } from '@/lib/same-page';
+import { focusPage, goHere, idInAddress, onGoHere } from '@/lib/same-page';
 
 it.each([
   ['a heading', 'part', 'part'],
@@ -10,6 +10,17 @@ it.each([
   focusPage(id);
   expect(document.activeElement?.id).toBe(focused);
   expect(document.getElementById('field')).not.toHaveAttribute('tabindex');
+});
+
+it.each([
+  ['', undefined],
+  ['#part', 'part'],
+  ['#ガス会社', 'ガス会社'],
+  ['#%E0%A4%A', undefined],
+])('reads in the address %s the id %s', (hash, id) => {
+  history.replaceState(null, '', `/${hash}`);
+  expect(idInAddress()).toBe(id);
+  history.replaceState(null, '', '/');
 });
 
 it('is answered by the page alone that is shown: a page that was left no longer answers', () => {

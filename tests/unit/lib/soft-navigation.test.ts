@@ -152,6 +152,15 @@ it('loads nothing when the rest of the page follows its top late', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
+it('loads it, too, when a link of the top leads to a place on it meanwhile', async () => {
+  topComes();
+  expect(click('<a href="#plans">Plans</a>')).toBe('the browser');
+  document.body.innerHTML = '<div data-rest></div>';
+  dispatchEvent(new PopStateEvent('popstate'));
+  await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS);
+  expect(load.mock.calls).toEqual([[`${location.origin}/contact?plan=a`]]);
+});
+
 it('gives the rest its time when the top comes while a message is waited for', async () => {
   let settle: (isAnswered: boolean) => void = () => undefined;
   answered.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));

@@ -473,6 +473,19 @@ describe('what the address brings along', () => {
       expect(field('service')).toHaveValue(validValues.service);
     });
 
+    it('and who is in the midst of it stays there when it arrives', async () => {
+      let arrive: (answer: unknown) => void = () => undefined;
+      keepDraft('message', instead);
+      await open(plan, () => new Promise((resolve) => (arrive = resolve)));
+      const message = field('message') as HTMLTextAreaElement;
+      message.focus();
+      message.setSelectionRange(2, 2);
+      arrive(await arrives());
+      await settle();
+      expect(message).toHaveValue(`${instead}\n\n${prefill?.message}`);
+      expect([message.selectionStart, message.selectionEnd]).toEqual([2, 2]);
+    });
+
     it('and another way to pay is given under what is left of it', async () => {
       const monthly = planPrefills[planName('cybersecurity', planId)]?.monthly;
       await open(plan);

@@ -71,3 +71,33 @@ it('shows all at once of a page that the visitor goes back to', () => {
   expect(draw()).toEqual({ first: 'Plans', last: 'Plans' });
   leave();
 });
+
+describe('a place below the top', () => {
+  /** Where the focus is, and what has been scrolled to, when the address names a place before the rest is there. */
+  function drawWithPlace(): { focused: string | undefined; scrolled: number } {
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    function Page() {
+      useLayoutEffect(() => history.replaceState(null, '', '#plans'), []);
+      return (
+        <BelowHero>
+          <section id="plans" />
+        </BelowHero>
+      );
+    }
+    const { unmount } = render(<Page />);
+    const focused = document.activeElement?.id;
+    unmount();
+    history.replaceState(null, '', '/');
+    return { focused, scrolled: scrolled.mock.calls.length };
+  }
+
+  it('is gone to once it is there, when a link of the top has led to it', () => {
+    follow('/services/cloud');
+    expect(drawWithPlace()).toEqual({ focused: 'plans', scrolled: 1 });
+  });
+
+  it('is left to the browser on a page that is whole at once', () => {
+    expect(drawWithPlace()).toEqual({ focused: '', scrolled: 0 });
+  });
+});

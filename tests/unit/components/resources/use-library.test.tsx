@@ -308,3 +308,19 @@ it('finds by Back as many articles as were shown', async () => {
   show();
   await waitFor(() => expect(titles()).toHaveLength(2 * PAGE));
 });
+
+it('finds by Back at once what only bodies tell, and reads nothing again', async () => {
+  show();
+  await type('needle');
+  await waitFor(() => expect(titles()).toEqual(hidden));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(articleCount(hidden.length)),
+  );
+  cleanup();
+  asked = [];
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  show();
+  expect(titles()).toEqual(hidden);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(asked).toEqual([]);
+});

@@ -24,3 +24,15 @@ it('finds by Back what was set on that page, and not what was set on another sin
   document.body.click(); // a link
   expect(open('/a').current[0]).toBe('default');
 });
+
+it('takes the way to a place of the page for no way back, and Back from there for one', () => {
+  set('/a', 'set on a');
+  document.body.innerHTML = '<a href="#part"><b>Part</b></a>';
+  document.body.querySelector('b')?.click();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(open('/a').current[0]).toBe('default');
+  cleanup();
+  set('/a', 'set on a');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  expect(open('/a').current[0]).toBe('set on a');
+});
