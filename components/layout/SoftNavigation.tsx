@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import {
   hasAnswered,
   keepOverReload,
@@ -11,7 +11,7 @@ import {
 } from '@/components/contact/draft';
 import { nameAnchorEntries } from '@/lib/anchor-entries';
 import { fetchAhead } from '@/lib/fetch-ahead';
-import { focusLeftLink } from '@/lib/left-link';
+import { focusLeftLink, foldAsLeft } from '@/lib/left-link';
 import { layOutPressedFolds } from '@/lib/pressed-folds';
 import { isReturning } from '@/lib/returning'; // before the router listens
 import { focusPage, idInAddress } from '@/lib/same-page';
@@ -27,6 +27,9 @@ export function SoftNavigation() {
   useEffect(takeDraftOverLoads, []);
   useEffect(layOutPressedFolds, []);
   const pathname = usePathname();
+  useLayoutEffect(() => {
+    if (isReturning()) foldAsLeft();
+  }, [pathname]);
   useEffect(() => nameAnchorEntries(keepOverReload), [pathname]);
   // The first page has its focus from the browser.
   const shown = useRef(pathname);

@@ -1,4 +1,5 @@
 import { cloudServices } from '../../content/services/cloud-services';
+import { cybersecurity } from '../../content/services/cybersecurity';
 import { getStarted } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { field, message } from '../support/contact';
@@ -153,6 +154,29 @@ test('Back, from a page that a mouse chose by the words of its card, shows no ri
   const link = card.getByRole('link').first();
   await expect(link).toBeFocused();
   expect(await link.evaluate((element) => element.matches(':focus-visible'))).toBe(false);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Back, from a plan’s form, finds the plan open as it was, at its place, with the focus on its link', async ({
+    page,
+  }) => {
+    await arriveByReact(page, cybersecurity.path);
+    const plans = page.locator('.plan');
+    const last = plans.last();
+    for (const plan of [plans.first(), last]) await plan.locator('summary').click();
+    const link = last.getByRole('link', { name: getStarted });
+    await link.scrollIntoViewIfNeeded();
+    const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await top();
+    await link.click();
+    await expect(page).toHaveURL(/\/contact\?plan=/);
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect(plans.first().locator('details')).toHaveAttribute('open');
+    await expect.poll(top).toBe(before);
+  });
 });
 
 test('a link of the footer leads the focus to the page that React shows, and to the one that is shown', async ({

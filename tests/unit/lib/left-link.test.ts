@@ -1,4 +1,4 @@
-import { focusLeftLink, noteLink } from '@/lib/left-link';
+import { focusLeftLink, foldAsLeft, noteLink } from '@/lib/left-link';
 
 const draw = () => {
   document.body.innerHTML =
@@ -36,4 +36,26 @@ it.each([
   change();
   expect(focusLeftLink()).toBe(false);
   expect(document.body).toHaveFocus();
+});
+
+describe('folds', () => {
+  /** A page with folds, and a link after them. */
+  const drawFolds = (...open: boolean[]) => {
+    const folds = open.map((isOpen) => `<details${isOpen ? ' open' : ''}>Words</details>`);
+    document.body.innerHTML = `<main>${folds.join('')}<a href="/about">Link</a></main>`;
+  };
+  const areOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open);
+
+  it.each([
+    ['as they were when a link led on', '/here', [false, false, true], [true, false, true]],
+    ['as they are when there are others now', '/here', [false, true], [false, true]],
+    ['as they are on another page', '/there', [false, false, true], [false, false, true]],
+  ])('stand %s', (_, path, now, then) => {
+    drawFolds(true, false, true);
+    noteLink(document.links[0] as HTMLAnchorElement);
+    history.replaceState(null, '', path);
+    drawFolds(...now);
+    foldAsLeft();
+    expect(areOpen()).toEqual(then);
+  });
 });
