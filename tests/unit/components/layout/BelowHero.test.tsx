@@ -75,8 +75,8 @@ it('shows all at once of a page that the visitor goes back to', () => {
 describe('a place below the top', () => {
   /** Where the focus is, and what has been scrolled to, when the address names a place before the rest is there. */
   function drawWithPlace(): { focused: string | undefined; scrolled: number } {
-    const scrolled = jest.fn();
-    Element.prototype.scrollIntoView = scrolled;
+    const { scrollIntoView } = Element.prototype;
+    const scrolled = (Element.prototype.scrollIntoView = jest.fn());
     function Page() {
       useLayoutEffect(() => history.replaceState(null, '', '#plans'), []);
       return (
@@ -88,6 +88,7 @@ describe('a place below the top', () => {
     const { unmount } = render(<Page />);
     const focused = document.activeElement?.id;
     unmount();
+    Object.assign(Element.prototype, { scrollIntoView });
     history.replaceState(null, '', '/');
     return { focused, scrolled: scrolled.mock.calls.length };
   }
