@@ -29,7 +29,7 @@ export function foldAsLeft(): void {
   const open = left.get(location.pathname)?.open ?? [];
   const now = folds();
   if (now.length !== open.length) return;
-  for (const [index, fold] of now.entries()) fold.open = open[index] ?? fold.open;
+  for (const [index, fold] of now.entries()) fold.open = open[index] === true;
 }
 
 /**

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 import { PHONE, WIDE } from './visit';
 
 for (const [index, { path }] of routes.entries()) {
-  test(`${path} loads without a fault, and scrolls no way but down, in this window and the other`, async ({
+  test(`${path} loads without a fault wide or on a phone, and scrolls no way but down on both`, async ({
     visit,
     engineName,
   }) => {

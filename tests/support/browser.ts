@@ -6,14 +6,19 @@ import { canInstall, installPackages } from './debian';
 /** The shell is Chromium without a browser around its pages: the tests take half the time in it. */
 const SYSTEM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
+/** The executable that a variable of the environment names, if it does. Throws when it is not there. */
+function givenBy(name: string): string | undefined {
+  const path = process.env[name];
+  if (!path || existsSync(path)) return path || undefined;
+  throw new Error(`${name}: there is no file ${path}`);
+}
+
 /** A browser that is already here: CHROMIUM_PATH, one of the system's, Playwright's own. */
 export function findBrowser(): string | undefined {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (existsSync(given)) return given;
-    throw new Error(`CHROMIUM_PATH: there is no file ${given}`);
-  }
-  return [...SYSTEM, chromium.executablePath()].find((path) => existsSync(path));
+  return (
+    givenBy('CHROMIUM_PATH') ??
+    [...SYSTEM, chromium.executablePath()].find((path) => existsSync(path))
+  );
 }
 
 /**
@@ -45,9 +50,8 @@ export function ensureBrowser(): string {
 type Tool = readonly [path: string, itsPackage: string];
 const DEBIANS_FIREFOX = '/usr/bin/firefox-esr';
 const SYSTEM_FIREFOX = [DEBIANS_FIREFOX, '/usr/bin/firefox'];
-const GIVEN_FIREFOX = process.env.FIREFOX_PATH;
 export const FIREFOX =
-  GIVEN_FIREFOX ?? SYSTEM_FIREFOX.find((path) => existsSync(path)) ?? DEBIANS_FIREFOX;
+  process.env.FIREFOX_PATH ?? SYSTEM_FIREFOX.find((path) => existsSync(path)) ?? DEBIANS_FIREFOX;
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const XVFB = '/usr/bin/Xvfb';
 const SCREEN: Tool = [XVFB, 'xvfb'];
@@ -95,8 +99,7 @@ const firefoxVersion = () =>
 
 /** Finds or installs Firefox and WebKit; for Firefox, FIREFOX_PATH may name another. */
 export function ensureEngines(): void {
-  if (GIVEN_FIREFOX !== undefined && !existsSync(GIVEN_FIREFOX))
-    throw new Error(`FIREFOX_PATH: there is no file ${GIVEN_FIREFOX}`);
+  givenBy('FIREFOX_PATH');
   ensure(ENGINES);
   if (firefoxVersion() > OLD_FIREFOX) return;
   try {
