@@ -4,7 +4,7 @@ import { getStarted } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { field, message } from '../support/contact';
 import { newestArticle } from '../support/library';
-import { holdScripts, hydrated, preparesNoPages } from '../support/page';
+import { holdScripts, hydrated, preparesNoPages, risen } from '../support/page';
 import { expect, test, type Page } from '../support/test';
 
 test.beforeEach(({ page }) => preparesNoPages(page));
@@ -163,6 +163,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await arriveByReact(page, cybersecurity.path);
+    await risen(page);
     const plans = page.locator('.plan');
     const last = plans.last();
     for (const plan of [plans.first(), last]) await plan.locator('summary').click();
