@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { articles } from '@/content/articles';
 import { landingPages } from '@/content/landing-pages';
+import { articlePath } from '@/lib/articles/facts';
+import { relatedArticles } from '@/lib/articles/related';
 import { filesOf, htmlOf, scriptsOf } from '@/lib/build/export';
 import { listedScripts } from '@/lib/build/steps/scripts-on-intent';
 import { industryPaths, servicePaths } from '../specification';
@@ -38,6 +40,13 @@ const HEADERS = 649;
 /** What a landing page that is new adds to every page: its line in menu and footer. */
 const MENU_LINE = 60;
 const furtherPages = landingPages.length - servicePaths.length - industryPaths.length;
+/** What a further article adds to those of its category, which the five specified ones do not share: its card. */
+const RELATED = { section: 150, card: 80 };
+function roomForRelated(path: string): number {
+  const article = articles.find(({ id }) => articlePath(id) === path);
+  const cards = article ? relatedArticles(article, articles).length : 0;
+  return cards > 0 ? RELATED.section + cards * RELATED.card : 0;
+}
 
 const isText = (file: string) => /\.(html|css|js|svg|json|webmanifest)$/.test(file);
 const weighed = new Map<string, number>();
@@ -117,7 +126,10 @@ describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (pa
   });
 
   it('comes within one flight', () => {
-    expect(weigh(file) + HEADERS).toBeLessThan(FLIGHT + furtherPages * MENU_LINE);
+    const room = FLIGHT + furtherPages * MENU_LINE + roomForRelated(path);
+    const over = weigh(file) + HEADERS - room + 1;
+    const said = `${over} bytes too many: see “Weight” in .github/CONTRIBUTING.md`;
+    expect(over > 0 ? said : 'light enough').toBe('light enough');
   });
 
   it('lists scripts that exist, its own data first, without libraries that only some visits need', () => {
