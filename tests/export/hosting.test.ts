@@ -328,6 +328,7 @@ it('sends the compressed file that lies beside a file, to whoever asked for its 
     'index.html': '<p>home</p>',
     'contact.html': contact,
     'guides/a.pdf': guide,
+    'guides/a b.pdf': guide,
   });
   // Other words than the file has, or one could not tell that they were not compressed for the request.
   for (const file of ['contact.html', 'guides/a.pdf']) {
@@ -380,6 +381,14 @@ it('sends the compressed file that lies beside a file, to whoever asked for its 
         expect({ ...head.headers, date: '' }).toEqual({ ...headers, date: '' });
       }
     }
+    // No mark can stand for a name of two words: of such a guide there are no parts.
+    const headers = { 'Accept-Encoding': 'identity', Range: 'bytes=0-1' };
+    const unmarked = await askRaw(OTHER_NGINX_PORT, '/guides/a%20b.pdf', { headers });
+    expect([unmarked.status, unmarked.headers.etag, unmarked.body.length]).toEqual([
+      200,
+      undefined,
+      guide.length,
+    ]);
     for (const copy of ['/contact.html.gz', '/contact.html.br', '/guides/a.pdf.br'])
       expect([copy, (await get(copy, 'identity')).status]).toEqual([copy, 404]);
   } finally {

@@ -10,7 +10,7 @@ const FOLDER = 'guides';
  */
 export function guideVersions(out: string): string {
   const folder = join(out, FOLDER);
-  // nginx would not start with a name of two words in its list, and serves none such from here.
+  // nginx would not start with a name of two words in its list: it sends such a file whole, as it does pages.
   const files = existsSync(folder)
     ? filesOf(folder).filter((file) => /^[\w.$/-]+$/.test(file))
     : [];
