@@ -147,11 +147,11 @@ export default defineConfig([
     rules: {
       ...direction([
         noTests,
-        never('app|components|content', 'lib is pure: no React, no content.'),
+        never('app|components|content', 'lib is beneath components and content.'),
       ]),
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'react', message: 'lib is pure: no React.' }] },
+        { paths: [{ name: 'react', message: 'lib has no components and no hooks.' }] },
       ],
     },
   },

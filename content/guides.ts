@@ -51,7 +51,7 @@ export function printGuide({ id, title, summary, date, page, reader, blocks }: G
 }
 
 /** What links to a guide say of its file. */
-export interface GuideFile {
+interface GuideFile {
   id: string;
   href: string;
   /** The name under which it is saved. */
