@@ -1,32 +1,46 @@
-interface Left {
+interface Link {
   /** The link's place among all links of its page, and where it led. */
   index: number;
   path: string;
   /** Whether the focus was shown on it, as it is to who uses keys: then it is shown again. */
   isShown: boolean;
+}
+interface Left {
+  /** The link that led on, if one did. */
+  link?: Link;
   /** Which of the page's folds were open, in their order. */
   open: readonly boolean[];
 }
-/** The links that led on, by page. In memory alone. */
+/** How pages were left, by path. In memory alone. */
 const left = new Map<string, Left>();
 
 const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+const areOpen = () => folds().map((fold) => fold.open);
+
+/** The page that is shown: when Back or Forward leave it, the address is the other page's already. */
+let shown = '';
+if (typeof window !== 'undefined') {
+  shown = location.pathname;
+  // Before the router, which draws the other page at once, as in returning.ts.
+  addEventListener('popstate', () => left.set(shown, { ...left.get(shown), open: areOpen() }));
+}
 
 /** Remembers which link of the page that is shown leads on, and which folds are open then. */
 export function noteLink(link: HTMLAnchorElement): void {
   const index = [...document.links].indexOf(link);
   // Not by the click: a card's is a script's, as a key's is.
   const isShown = link.matches(':focus-visible');
-  const open = folds().map((fold) => fold.open);
-  left.set(location.pathname, { index, path: link.pathname, isShown, open });
+  left.set(location.pathname, { link: { index, path: link.pathname, isShown }, open: areOpen() });
 }
 
 /**
- * Opens and closes the folds of the page that is shown as they were when a link of it led on: before the
- * browser looks for the place on it, which would be another on a shorter page.
+ * Takes note of the page that is shown. Of one that the visitor goes back or forward to it opens and closes
+ * the folds as they were left: before the browser looks for the place on it, which would be another on a
+ * shorter page.
  */
-export function foldAsLeft(): void {
-  const open = left.get(location.pathname)?.open ?? [];
+export function foldAsLeft(isReturning: boolean): void {
+  shown = location.pathname;
+  const open = (isReturning && left.get(shown)?.open) || [];
   const now = folds();
   if (now.length !== open.length) return;
   for (const [index, fold] of now.entries()) fold.open = open[index] === true;
@@ -37,7 +51,7 @@ export function foldAsLeft(): void {
  * the page. False when there is none to be seen.
  */
 export function focusLeftLink(): boolean {
-  const was = left.get(location.pathname);
+  const was = left.get(location.pathname)?.link;
   const link = document.links[was?.index ?? -1];
   if (!was || !link || link.pathname !== was.path) return false;
   link.focus({ preventScroll: true, focusVisible: was.isShown });

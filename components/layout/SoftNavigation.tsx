@@ -11,9 +11,9 @@ import {
 } from '@/components/contact/draft';
 import { nameAnchorEntries } from '@/lib/anchor-entries';
 import { fetchAhead } from '@/lib/fetch-ahead';
-import { focusLeftLink, foldAsLeft } from '@/lib/left-link';
+import { focusLeftLink, foldAsLeft } from '@/lib/left-link'; // loaded before the router listens
 import { layOutPressedFolds } from '@/lib/pressed-folds';
-import { isReturning } from '@/lib/returning'; // before the router listens
+import { isReturning } from '@/lib/returning'; // as well
 import { focusPage, idInAddress } from '@/lib/same-page';
 import { followLinks } from '@/lib/soft-navigation';
 
@@ -27,9 +27,7 @@ export function SoftNavigation() {
   useEffect(takeDraftOverLoads, []);
   useEffect(layOutPressedFolds, []);
   const pathname = usePathname();
-  useLayoutEffect(() => {
-    if (isReturning()) foldAsLeft();
-  }, [pathname]);
+  useLayoutEffect(() => foldAsLeft(isReturning()), [pathname]);
   useEffect(() => nameAnchorEntries(keepOverReload), [pathname]);
   // The first page has its focus from the browser.
   const shown = useRef(pathname);

@@ -178,6 +178,19 @@ test.describe('on a phone', () => {
     await expect(plans.first().locator('details')).toHaveAttribute('open');
     await expect.poll(top).toBe(before);
   });
+
+  test('Forward, to a page that was left by Back, finds its folds as they were', async ({
+    page,
+  }) => {
+    await arriveByReact(page, cybersecurity.path);
+    const fold = page.locator('.plan').first().locator('details');
+    await fold.locator('summary').click();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(fold).toHaveCount(0);
+    await page.goForward();
+    await expect(fold).toHaveAttribute('open');
+  });
 });
 
 test('a link of the footer leads the focus to the page that React shows, and to the one that is shown', async ({

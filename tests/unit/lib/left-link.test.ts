@@ -55,7 +55,33 @@ describe('folds', () => {
     noteLink(document.links[0] as HTMLAnchorElement);
     history.replaceState(null, '', path);
     drawFolds(...now);
-    foldAsLeft();
+    foldAsLeft(true);
     expect(areOpen()).toEqual(then);
+  });
+
+  it('stand as they were when Back or Forward left the page, whatever they were when a link did', () => {
+    drawFolds(true, false);
+    foldAsLeft(false);
+    noteLink(document.links[0] as HTMLAnchorElement);
+    drawFolds(false, true);
+    history.replaceState(null, '', '/there');
+    dispatchEvent(new PopStateEvent('popstate'));
+    drawFolds(true);
+    foldAsLeft(true);
+    expect(areOpen()).toEqual([true]);
+    history.replaceState(null, '', '/here');
+    dispatchEvent(new PopStateEvent('popstate'));
+    drawFolds(false, false);
+    foldAsLeft(true);
+    expect(areOpen()).toEqual([false, true]);
+    expect(focusLeftLink()).toBe(true);
+  });
+
+  it('stand as they are drawn on a page that a link leads to', () => {
+    drawFolds(true);
+    noteLink(document.links[0] as HTMLAnchorElement);
+    drawFolds(false);
+    foldAsLeft(false);
+    expect(areOpen()).toEqual([false]);
   });
 });
