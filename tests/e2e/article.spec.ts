@@ -93,7 +93,7 @@ test.describe('the current part', () => {
       return above.slice(-1).map((heading) => heading.textContent);
     });
 
-  test('is marked while the page is scrolled, jumps included, and never another', async ({
+  test('is marked wherever the page is scrolled to, jumps included, and no other with it', async ({
     page,
   }) => {
     await page.goto(path);

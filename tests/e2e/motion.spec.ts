@@ -1,20 +1,38 @@
-import { home } from '../../content/pages/home';
-import { CHUNKS, hydrated, loseScripts } from '../support/page';
+import { CHUNKS, comesToRest, hydrated, loseScripts } from '../support/page';
 import { expect, test as aloneTest, visit as test } from '../support/test';
 
 const pending = '[data-reveal="pending"]';
 
-test('sections below the screen rise once when they come into view', async ({ page }) => {
+test('a section below the screen rises when it comes into view, once', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect.poll(() => page.locator(pending).count()).toBeGreaterThan(2);
-  const [service] = home.services.items;
-  const card = page.locator('#services').getByRole('heading', { name: service?.title ?? '' });
-  await card.first().scrollIntoViewIfNeeded();
-  await expect(page.locator(`#services ${pending}`)).toHaveCount(0);
-  await expect(page.locator('#services > div > div').last()).toHaveCSS('opacity', '1');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(page.locator(`#services ${pending}`)).toHaveCount(0);
+  const block = page.locator(`#services ${pending}`).last();
+  const element = await block.elementHandle();
+  const told = await page.evaluateHandle((watched) => {
+    const changes: string[] = [];
+    new MutationObserver(() => {
+      const moves = watched?.getAnimations().length ? 'moves' : 'stands still';
+      changes.push(`${(watched as HTMLElement).dataset.reveal}, ${moves}`);
+    }).observe(watched as Node, { attributeFilter: ['data-reveal'] });
+    return changes;
+  }, element);
+  /** Scrolls, and waits until what that brings into view is known. */
+  const scroll = (isThere: boolean) =>
+    page.evaluate(
+      async ([watched, goes]) => {
+        if (goes) watched?.scrollIntoView({ behavior: 'instant' });
+        else scrollTo({ top: 0, behavior: 'instant' });
+        for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+      },
+      [element, isThere] as const,
+    );
+  await scroll(true);
+  await expect.poll(() => told.jsonValue()).toEqual(['shown, moves']);
+  await comesToRest(page);
+  expect(await element?.evaluate((shown) => getComputedStyle(shown).opacity)).toBe('1');
+  for (const isThere of [false, true]) await scroll(isThere);
+  expect(await told.jsonValue()).toEqual(['shown, moves']);
 });
 
 aloneTest('shows everything when the motion library does not arrive', async ({ page }) => {

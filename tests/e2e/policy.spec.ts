@@ -44,6 +44,7 @@ test('the first page’s policy holds for a whole visit, over every page', async
     const shown = await page.evaluate(() => [
       ...[...document.images].map(({ currentSrc }) => currentSrc),
       ...[...document.styleSheets].map(({ href }) => href ?? ''),
+      ...[...document.scripts].map(({ src }) => src),
     ]);
     for (const file of shown) if (file) used.add(file);
   }
@@ -51,7 +52,7 @@ test('the first page’s policy holds for a whole visit, over every page', async
   expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
   expect(await violations(page)).toEqual([]);
   // Some seconds after its load the browser looks for preloads that nothing has used: just then React may be
-  // about to show the page whose picture or style sheet one of them is.
+  // about to show the page whose picture, style sheet or script one of them is.
   const early = [...used]
     .filter((file) => !own.includes(file)) // what the first page preloads, it uses
     .map((file) => `The resource ${file} was preloaded using link preload`);

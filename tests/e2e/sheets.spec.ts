@@ -1,7 +1,7 @@
 import { landingPages } from '../../content/landing-pages';
 import { articlePath } from '../../lib/articles/facts';
 import { newestArticle } from '../support/library';
-import { hydrated, inItsTypeface, preparesNoPages, requestsOf } from '../support/page';
+import { hasAll, hydrated, inItsTypeface, preparesNoPages, requestsOf } from '../support/page';
 import { answerPhotographs, expect, test, visit, type Page } from '../support/test';
 
 const [landing] = landingPages.map(({ path }) => path);
@@ -64,10 +64,11 @@ test('a page looks the same however one came to it', async ({ page, context }) =
   }
   for (const path of way) {
     await goSoftly(page, path);
+    await hasAll(page);
     await inItsTypeface(page); // its sheet may be another
     const wanted = known.get(path) ?? (await looksDirect(path));
     known.set(path, wanted);
-    await expect.poll(() => looks(page), path).toEqual(wanted);
+    expect(await looks(page), path).toEqual(wanted);
   }
 });
 

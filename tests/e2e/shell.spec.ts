@@ -452,12 +452,14 @@ const sheetOf = (page: Page) =>
 aloneTest(
   'the sheet of most pages that are linked is there before one of them',
   async ({ page }) => {
+    // A page that is left alone asks for it unasked. It is fetched: its own sheets are of another type.
+    const fetched = page.waitForEvent(
+      'requestfinished',
+      (request) => request.url().endsWith('.css') && request.resourceType() === 'fetch',
+    );
     await page.goto('/');
     const own = await sheetOf(page);
     expect(own.bytes).toBeGreaterThan(STILL_THE_SAME);
-    const fetched = page.waitForEvent('requestfinished', (request) =>
-      request.url().endsWith('.css'),
-    );
     await hydrated(page);
     const next = (await fetched).url();
     expect(next).not.toBe(own.href);

@@ -141,6 +141,10 @@ export const watchViolations = (page: Page): Promise<unknown> =>
 /** What watchViolations has kept, as `directive: what was blocked`. */
 export const violations = (page: Page): Promise<string[]> => page.evaluate(() => window.violations);
 
+/** Waits until the page that React leads to is whole: its top comes first (components/layout/BelowHero.tsx). */
+export const hasAll = (page: Page): Promise<void> =>
+  expect(page.locator('[data-rest]')).toHaveCount(0);
+
 /** Goes through the page from top to bottom, nearly a window at a time: each part of it is drawn, lazy things load. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -159,12 +163,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   await page.addInitScript(() => {
     const shifts: string[] = [];
     let sum = 0;
-    // To the three decimals in which they are measured.
-    Reflect.set(window, 'shifts', () => (sum < 0.0005 ? [] : shifts));
     const place = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ');
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries as LayoutShift[]) {
         sum += entry.value;
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const name = node instanceof Element ? node.cloneNode() : node;
@@ -173,9 +175,18 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
         });
         shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Reflect.set(window, 'shifts', async () => {
+      // What has changed just now is laid out for the next frame, and counts with it.
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+      note(observer.takeRecords());
+      // To the three decimals in which they are measured.
+      return sum < 0.0005 ? [] : shifts;
+    });
   });
-  return () => page.evaluate(() => (Reflect.get(window, 'shifts') as () => string[])());
+  return () => page.evaluate(() => (Reflect.get(window, 'shifts') as () => Promise<string[]>)());
 }
 
 declare global {
@@ -257,10 +268,21 @@ export const inItsTypeface = (page: Page): Promise<void> =>
     if (drawn === 0) throw new Error('the page has no typeface that may be late');
   });
 
-/** Goes through the page and waits until all that rises has risen: what still moves is no place to measure from. */
+/**
+ * Goes through the page, once all of it is there, and waits until all that rises has risen: what still moves
+ * is no place to measure from.
+ */
 export async function risen(page: Page): Promise<void> {
+  await hasAll(page);
   await scrollThrough(page);
-  await expect(page.locator('[data-reveal=pending]')).toHaveCount(0);
+  // What was in the window and left it before the page had heard of the one waits until it comes back.
+  const pending = () =>
+    page.evaluate(() => {
+      const blocks = document.querySelectorAll('[data-reveal=pending]');
+      blocks[0]?.scrollIntoView({ behavior: 'instant' });
+      return blocks.length;
+    });
+  await expect.poll(pending).toBe(0);
   await comesToRest(page);
 }
 

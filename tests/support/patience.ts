@@ -6,9 +6,9 @@ export const SCRIPT_LIMITS = [ARRIVAL_LIMIT_MS, START_LIMIT_MS];
 /** These, and how long it waits for a step to another page. What else has one of these times waits with them. */
 export const LIMITS = [...SCRIPT_LIMITS, NAVIGATION_LIMIT_MS];
 
-/** In the page: waits ten times as long, where it would wait one of these times. */
+/** In the page: waits longer than any test, where it would wait one of these times. */
 export function waitLonger(limits: readonly number[]): void {
   const wait = window.setTimeout;
   window.setTimeout = ((act: () => void, time = 0, ...more: unknown[]) =>
-    wait(act, limits.includes(time) ? 10 * time : time, ...more)) as typeof window.setTimeout;
+    wait(act, limits.includes(time) ? 100 * time : time, ...more)) as typeof window.setTimeout;
 }
