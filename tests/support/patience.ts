@@ -6,7 +6,7 @@ export const SCRIPT_LIMITS = [ARRIVAL_LIMIT_MS, START_LIMIT_MS];
 /** These, and how long it waits for a step to another page. What else has one of these times waits with them. */
 export const LIMITS = [...SCRIPT_LIMITS, NAVIGATION_LIMIT_MS];
 
-/** In the page: waits longer than any test, where it would wait one of these times. */
+/** In the page: waits a hundred times as long, where it would wait one of these times. */
 export function waitLonger(limits: readonly number[]): void {
   const wait = window.setTimeout;
   window.setTimeout = ((act: () => void, time = 0, ...more: unknown[]) =>
