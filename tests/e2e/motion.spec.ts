@@ -7,31 +7,31 @@ test('a section below the screen rises when it comes into view, once', async ({ 
   await page.goto('/');
   await hydrated(page);
   await expect.poll(() => page.locator(pending).count()).toBeGreaterThan(2);
-  const block = page.locator(`#services ${pending}`).last();
-  const element = await block.elementHandle();
-  const told = await page.evaluateHandle((watched) => {
+  // Itself: once it has risen, no such place is left to look for it.
+  const block = await page
+    .locator(`#services ${pending}`)
+    .last()
+    .evaluateHandle((found: HTMLElement) => found);
+  const told = await block.evaluateHandle((watched) => {
     const changes: string[] = [];
     new MutationObserver(() => {
-      const moves = watched?.getAnimations().length ? 'moves' : 'stands still';
-      changes.push(`${(watched as HTMLElement).dataset.reveal}, ${moves}`);
-    }).observe(watched as Node, { attributeFilter: ['data-reveal'] });
+      const moves = watched.getAnimations().length > 0 ? 'moves' : 'stands still';
+      changes.push(`${watched.dataset.reveal}, ${moves}`);
+    }).observe(watched, { attributeFilter: ['data-reveal'] });
     return changes;
-  }, element);
-  /** Scrolls, and waits until what that brings into view is known. */
-  const scroll = (isThere: boolean) =>
-    page.evaluate(
-      async ([watched, goes]) => {
-        if (goes) watched?.scrollIntoView({ behavior: 'instant' });
-        else scrollTo({ top: 0, behavior: 'instant' });
-        for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-      },
-      [element, isThere] as const,
-    );
+  });
+  /** Scrolls to the block or to the top, and waits until what that brings into view is known. */
+  const scroll = (toBlock: boolean) =>
+    block.evaluate(async (watched, goes) => {
+      if (goes) watched.scrollIntoView({ behavior: 'instant' });
+      else scrollTo({ top: 0, behavior: 'instant' });
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    }, toBlock);
   await scroll(true);
   await expect.poll(() => told.jsonValue()).toEqual(['shown, moves']);
   await comesToRest(page);
-  expect(await element?.evaluate((shown) => getComputedStyle(shown).opacity)).toBe('1');
-  for (const isThere of [false, true]) await scroll(isThere);
+  expect(await block.evaluate((shown) => getComputedStyle(shown).opacity)).toBe('1');
+  for (const toBlock of [false, true]) await scroll(toBlock);
   expect(await told.jsonValue()).toEqual(['shown, moves']);
 });
 
