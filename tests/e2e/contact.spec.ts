@@ -20,6 +20,7 @@ import {
   holdScripts,
   hydrated,
   loseScripts,
+  openedBy,
   requestsOf,
   violations,
   watchFaults,
@@ -147,11 +148,8 @@ test('what is no page of ours opens beside unsent words', async ({ page }) => {
   await hydrated(page);
   await fillContact(page);
   const [coming] = comingSoonPaths;
-  const opening = page.context().waitForEvent('page');
-  await page.getByRole('contentinfo').locator(`a[href="${coming?.path}"]`).click();
-  const opened = await opening;
-  await opened.waitForURL(`**${coming?.path}`);
-  await opened.close();
+  const link = page.getByRole('contentinfo').locator(`a[href="${coming?.path}"]`);
+  await (await openedBy(page, () => link.click(), `**${coming?.path}`)).close();
   await expect(page).toHaveURL(/\/contact$/);
   await expectKept(page);
 });

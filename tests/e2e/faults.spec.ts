@@ -50,6 +50,7 @@ import {
   holdScripts,
   hydrated,
   idle,
+  openedBy,
   preparesNoPages,
   scriptsSettle,
   scrollThrough,
@@ -633,15 +634,15 @@ test('windows blocked: the networks are links, which nothing blocks', async ({ p
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await context.route(/facebook|linkedin|twitter|x\.com/, (route) =>
+  const networks = /facebook|linkedin|twitter|x\.com/;
+  await context.route(networks, (route) =>
     route.fulfill({ body: 'ok', contentType: 'text/plain' }),
   );
   await page.goto(newest);
   await hydrated(page);
   for (const name of article.networks) {
-    const opened = context.waitForEvent('page');
-    await page.getByRole('region', { name: shareArticle }).getByRole('link', { name }).click();
-    await (await opened).close();
+    const link = page.getByRole('region', { name: shareArticle }).getByRole('link', { name });
+    await (await openedBy(page, () => link.click(), networks)).close();
   }
 });
 

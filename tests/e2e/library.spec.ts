@@ -24,7 +24,15 @@ import { absoluteUrl } from '../../lib/seo/urls';
 import { article as fixed, library } from '../specification';
 import { axeFaults } from '../support/axe';
 import { cardsOf, newestArticle, phraseOf } from '../support/library';
-import { gate, holdScripts, hydrated, idle, requestsOf, watchFaults } from '../support/page';
+import {
+  gate,
+  holdScripts,
+  hydrated,
+  idle,
+  openedBy,
+  requestsOf,
+  watchFaults,
+} from '../support/page';
 import { filesOfLibrary, SMALL, written } from '../support/search';
 import { expect, test as aloneTest, visit as test, type Page } from '../support/test';
 
@@ -264,7 +272,8 @@ test.describe('an article', () => {
   aloneTest(
     'opens three share windows with the encoded address and no opener',
     async ({ page, context }) => {
-      await context.route(/facebook|twitter|linkedin/, (route) =>
+      const networks = /facebook|twitter|linkedin/;
+      await context.route(networks, (route) =>
         route.fulfill({ body: 'ok', contentType: 'text/html' }),
       );
       await page.goto(path);
@@ -277,9 +286,7 @@ test.describe('an article', () => {
         [networkNames.twitter, { text: newest.title, url }],
         [networkNames.linkedin, { url }],
       ] as const) {
-        const opened = context.waitForEvent('page');
-        await links.filter({ hasText: name }).click();
-        const popup = await opened;
+        const popup = await openedBy(page, () => links.filter({ hasText: name }).click(), networks);
         expect(Object.fromEntries(new URL(popup.url()).searchParams)).toEqual(parameters);
         expect(await popup.evaluate(() => window.opener)).toBeNull();
         await popup.close();

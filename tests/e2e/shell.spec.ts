@@ -26,6 +26,7 @@ import {
   hydrated,
   idle,
   inItsTypeface,
+  openedBy,
   preparesNoPages,
   requestsOf,
   visibleWords,
@@ -331,22 +332,21 @@ test('a link that opens in a tab of its own leaves the menu open', async ({ page
   await page.goto('/');
   await hydrated(page);
   const { entry, child } = inMenu(firstPage.path);
-  const another = page.context().waitForEvent('page');
   await main(page)
     .getByRole('button', { name: entryMenu(entry.label) })
     .click();
   await page.locator('h1').hover();
-  await line(page, child.href).click({ modifiers: ['ControlOrMeta'] });
-  await (await another).close();
+  const beside = () => line(page, child.href).click({ modifiers: ['ControlOrMeta'] });
+  await (await openedBy(page, beside, child.href)).close();
   await page.locator('h1').hover();
   await expect(line(page, child.href)).toBeVisible();
 
   await page.setViewportSize({ width: 375, height: 740 });
   await page.getByRole('button', { name: openMenu }).click();
   const menu = page.getByRole('dialog', { name: menuName });
-  const oneMore = page.context().waitForEvent('page');
-  await menu.getByRole('link', { name: getStarted }).click({ modifiers: ['ControlOrMeta'] });
-  await (await oneMore).close();
+  const oneMore = () =>
+    menu.getByRole('link', { name: getStarted }).click({ modifiers: ['ControlOrMeta'] });
+  await (await openedBy(page, oneMore, '/contact')).close();
   await expect(menu).toBeVisible();
   await menu.getByRole('button', { name: closeMenu }).click();
   await expect(menu).toBeHidden();

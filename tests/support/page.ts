@@ -14,6 +14,20 @@ export async function useSavedTheme(page: Page, theme: Theme): Promise<void> {
   await page.addInitScript((saved) => localStorage.setItem('theme', saved), theme);
 }
 
+/**
+ * Does what opens a tab at such an address. Returns the tab once it has loaded: closed while its page comes
+ * in, Chromium now and then keeps it for good, and who waits for its end waits as long.
+ */
+export async function openedBy(
+  page: Page,
+  act: () => Promise<void>,
+  address: string | RegExp,
+): Promise<Page> {
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), act()]);
+  await opened.waitForURL(address);
+  return opened;
+}
+
 /** Waits until React has taken the page over. */
 export async function becomesReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.scripts === 'ready');
