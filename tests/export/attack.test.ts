@@ -187,15 +187,25 @@ describe('npm start', () => {
 
   it('sends the headers with every page and every 404, and lets no cache keep an error', () => {
     const wanted = headersOfAll();
-    for (const { address, status, headers } of answers) {
+    for (const answer of answers) {
+      const { address, status, headers } = answer;
       expect([address, headers['cache-control'] ?? '']).toEqual([
         address,
-        expect.not.stringMatching(/max-age=[1-9]/),
+        isShown(answer) && isOurs(answer, sheet)
+          ? 'public, max-age=31536000, immutable'
+          : expect.stringMatching(/^(?:public, max-age=0, must-revalidate)?$/),
       ]);
       if (status !== 200 && status !== 404) continue;
       const got = wanted.map(([name]) => [name, headers[name.toLowerCase()]]);
       expect([address, ...got]).toEqual([address, ...wanted]);
     }
+  });
+
+  it('marks no versions: it would never close a file that it found unchanged', () => {
+    const marked = answers.filter(({ headers }) => headers.etag !== undefined);
+    expect(marked.map(({ address }) => address)).toEqual([]);
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(scripts.start).toContain('serve --no-etag ');
   });
 
   it('has no page at the address of the page that says there is none', async () => {

@@ -19,9 +19,13 @@ export async function untilUp(url: string, isOwn = () => true): Promise<void> {
   throw new Error(`nothing answers at ${url}`);
 }
 
-/** What `serve` is told to serve an export as `npm start` does. It looks for its settings from that folder. */
+/**
+ * What `serve` is told to serve an export as `npm start` does. It looks for its settings from that folder.
+ * With marks of their versions, each file that has not changed stays open after its answer (serve-handler's
+ * issue 235): sooner or later the system allows no further one, and the server ends.
+ */
 export const serveArguments = (port: number, folder: string): string[] => [
-  ...['-L', '-c', relative(folder, SETTINGS)],
+  ...['-L', '--no-etag', '-c', relative(folder, SETTINGS)],
   ...['-l', String(port), folder],
 ];
 
