@@ -28,9 +28,12 @@ export async function openedBy(
   return opened;
 }
 
-/** Waits until React has taken the page over. */
+/**
+ * Waits until React has taken the page over. Not by waitForFunction: it would have the browser read a third
+ * of a megabyte of Playwright's script for every page, beside the one that locators need.
+ */
 export async function becomesReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.scripts === 'ready');
+  await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' });
 }
 
 /**
@@ -97,10 +100,10 @@ export const hiddenWords = (): Array<string | null> =>
 
 /** Words of main that are cut off: their box is narrower or lower than they are. */
 export const cutOff = (page: Page) =>
-  page.locator('main').evaluate((main) =>
+  page.evaluate(() =>
     [
-      ...main.querySelectorAll<HTMLElement>(
-        'h1, h2, h3, h4, p, li, dt, dd, td, th, a, button, label, output, span',
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(h1, h2, h3, h4, p, li, dt, dd, td, th, a, button, label, output, span)',
       ),
     ]
       .filter((element) => element.checkVisibility() && !element.closest('.sr-only, svg'))
@@ -244,9 +247,9 @@ export async function movedByTheme(page: Page): Promise<string[]> {
     document.addEventListener(event, note, { once: true });
   }, TOGGLE_THEME_EVENT);
   await page.locator('[data-theme-toggle]').filter({ visible: true }).click();
-  const noted = await page.waitForFunction(() => window.whilePutOff);
+  await expect.poll(() => page.evaluate(() => 'whilePutOff' in window)).toBe(true);
   await expect(page.locator('[data-unseen]')).toHaveCount(0);
-  const { parts = 0, moved = [] } = (await noted.jsonValue()) ?? {};
+  const { parts = 0, moved = [] } = (await page.evaluate(() => window.whilePutOff)) ?? {};
   return parts > 0 ? moved : ['nothing was put off'];
 }
 
