@@ -12,3 +12,26 @@ export function layOutPressedFolds(): () => void {
   document.addEventListener('pointerdown', layOut, { passive: true });
   return () => document.removeEventListener('pointerdown', layOut);
 }
+
+/**
+ * Keeps a fold that opens where it was pressed, though another of its set closes above it and would take it
+ * along, often out of the window. Returns how to stop.
+ */
+export function holdPressedFolds(): () => void {
+  function hold({ target }: Event) {
+    const summary =
+      target instanceof Element && target.closest('details[name]:not([open]) > summary');
+    const fold = summary && summary.parentElement;
+    if (!fold) return;
+    const top = () => fold.getBoundingClientRect().top;
+    const pressedAt = top();
+    // It hears of the change before that is drawn; the other one has closed by then.
+    const changes = new MutationObserver(() => {
+      changes.disconnect();
+      (fold.closest('dialog') ?? window).scrollBy({ top: top() - pressedAt, behavior: 'instant' });
+    });
+    changes.observe(fold, { attributeFilter: ['open'] });
+  }
+  document.addEventListener('click', hold, { passive: true });
+  return () => document.removeEventListener('click', hold);
+}

@@ -8,7 +8,11 @@ import { goHere } from './same-page';
 /** How long React may take to show the page that a link leads to, and then what stands below its top. */
 export const NAVIGATION_LIMIT_MS = 5_000;
 
+/** How often React is asked to look again at the page that it leads to. */
+export const LOOK_AGAIN_MS = 1_000;
+
 let waiting: ReturnType<typeof setTimeout> | undefined;
+let looking: ReturnType<typeof setInterval> | undefined;
 /** Makes an ordinary navigation of the step that is under way, unless it has arrived after all, and not failed. */
 let giveUp: ((hasFailed?: boolean) => Promise<void>) | undefined;
 /** The address at which a page was asked for: it changes when that page is shown. */
@@ -25,6 +29,7 @@ export const leadsToTop = (): boolean =>
 
 function forget(): void {
   clearTimeout(waiting);
+  clearInterval(looking);
   waiting = undefined;
   giveUp = undefined;
   askedAt = undefined;
@@ -48,7 +53,7 @@ export const lacksRest = (): boolean => document.querySelector('[data-rest]') !=
  * comes empty, would leave the link dead without a sign, or a page with nothing below its top. The address
  * changes when the new page, or its top, is shown.
  */
-function orLoad(path: string, { answered, load }: Words): void {
+function orLoad(path: string, { answered, load }: Words, lookAgain: () => void): void {
   forget();
   const before = (askedAt = location.href);
   const { href } = new URL(path, before);
@@ -65,6 +70,9 @@ function orLoad(path: string, { answered, load }: Words): void {
     else load(href);
   });
   waiting = setTimeout(mine, NAVIGATION_LIMIT_MS);
+  // React (19.3) may overlook that a page's content has come, if that is while it draws what is asked for
+  // besides (useDeferredValue in Next's layout router): any further update has it look.
+  looking = setInterval(lookAgain, LOOK_AGAIN_MS);
 }
 
 /** Gives what stands below the top of the page that React leads to its time, from now. */
@@ -81,8 +89,13 @@ export const loadInstead = (): void => void giveUp?.(true);
  * goes to what is wanted there. Others are React's where the browser does not prepare them (so a form that
  * one came to from its plans keeps what is written while the plans are looked at again), and everywhere while
  * there are words which would go with the page; what is no page of ours opens in a tab of its own then.
+ * `lookAgain` is any update of React's.
  */
-export function followLinks(push: (path: string) => void, words: Words): () => void {
+export function followLinks(
+  push: (path: string) => void,
+  words: Words,
+  lookAgain: () => void,
+): () => void {
   function onClick(event: MouseEvent): void {
     // Not meant for this page: answered already, or for a new tab or window.
     if (event.defaultPrevented || event.button || opensElsewhere(event)) return;
@@ -104,7 +117,7 @@ export function followLinks(push: (path: string) => void, words: Words): () => v
     } else if (!isPrepared(path) || words.unsent()) {
       event.preventDefault();
       noteLink(link);
-      orLoad(path, words);
+      orLoad(path, words, lookAgain);
       fetchFiles(path);
       ledTo = path;
       push(path);

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import {
   hasAnswered,
   keepOverReload,
@@ -12,20 +12,23 @@ import {
 import { nameAnchorEntries } from '@/lib/anchor-entries';
 import { fetchAhead } from '@/lib/fetch-ahead';
 import { focusLeftLink, foldAsLeft } from '@/lib/left-link'; // loaded before the router listens
-import { layOutPressedFolds } from '@/lib/pressed-folds';
+import { holdPressedFolds, layOutPressedFolds } from '@/lib/pressed-folds';
 import { isReturning } from '@/lib/returning'; // as well
 import { focusPage, idInAddress } from '@/lib/same-page';
 import { followLinks } from '@/lib/soft-navigation';
 
 const words = { unsent: keepsDocument, answered: hasAnswered, load: loadPage };
 
-/** One answer to all links of the site, and a sooner one to its folds. */
+/** One answer to all links of the site, and a sooner and steadier one to its folds. */
 export function SoftNavigation() {
   const router = useRouter();
-  useEffect(() => followLinks(router.push, words), [router]);
+  const [, update] = useReducer((updates: number) => updates + 1, 0);
+  // Not urgent: what is would have React begin anew with a page that it is drawing.
+  useEffect(() => followLinks(router.push, words, () => startTransition(update)), [router]);
   useEffect(() => fetchAhead(router.prefetch), [router]);
   useEffect(takeDraftOverLoads, []);
   useEffect(layOutPressedFolds, []);
+  useEffect(holdPressedFolds, []);
   const pathname = usePathname();
   useLayoutEffect(() => foldAsLeft(isReturning()), [pathname]);
   useEffect(() => nameAnchorEntries(keepOverReload), [pathname]);

@@ -60,3 +60,23 @@ test('words that are looked for open the fold that holds them', async ({ page })
   await page.goto(`${path}#:~:text=${encodeURIComponent(words)}`);
   await expect(page.getByText(words, { exact: true })).toBeInViewport();
 });
+
+test('a question stays where it is pressed, though the answer above it goes', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(path);
+  await hydrated(page);
+  const questions = page.locator('#faq summary');
+  const top = (index: number) =>
+    questions.nth(index).evaluate((it) => it.getBoundingClientRect().top);
+  await questions.first().click();
+  for (const next of [1, 2, 3]) {
+    // As whoever has read an answer to its end has it before them.
+    await questions.nth(next).evaluate((it) => scrollBy(0, it.getBoundingClientRect().top - 120));
+    const before = await top(next);
+    await questions.nth(next).click();
+    await expect(page.locator('#faq details[open] > summary')).toHaveText([
+      (await questions.nth(next).textContent()) ?? '',
+    ]);
+    expect(Math.abs((await top(next)) - before)).toBeLessThanOrEqual(1);
+  }
+});

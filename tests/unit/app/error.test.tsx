@@ -36,7 +36,11 @@ it.each([
 ])('has a page loaded that fails %s', async (_, shown, loads) => {
   const load = jest.fn();
   const words = { unsent: () => false, answered: async () => false, load };
-  const leave = followLinks(() => undefined, words);
+  const leave = followLinks(
+    () => undefined,
+    words,
+    () => undefined,
+  );
   document.body.innerHTML = '<a href="/services/cloud">Cloud</a>';
   document.body.querySelector('a')?.click();
   document.body.innerHTML = shown;

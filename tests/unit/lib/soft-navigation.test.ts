@@ -1,4 +1,10 @@
-import { awaitRest, followLinks, loadInstead, NAVIGATION_LIMIT_MS } from '@/lib/soft-navigation';
+import {
+  awaitRest,
+  followLinks,
+  loadInstead,
+  LOOK_AGAIN_MS,
+  NAVIGATION_LIMIT_MS,
+} from '@/lib/soft-navigation';
 import { removeListenersAfterEach } from '../../support/listeners';
 import { preloaded } from '../../support/preloaded';
 
@@ -6,6 +12,7 @@ const push = jest.fn();
 const unsent = jest.fn(() => false);
 const answered = jest.fn(() => Promise.resolve(false));
 const load = jest.fn();
+const lookAgain = jest.fn();
 const supports = jest.fn((type: string) => type === 'speculationrules');
 
 /** What a click on the link did, in the page that it stands in. */
@@ -32,7 +39,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
   Object.assign(HTMLScriptElement, { supports });
   history.replaceState(null, '', '/here');
-  leave = followLinks(push, { unsent, answered, load });
+  leave = followLinks(push, { unsent, answered, load }, lookAgain);
 });
 afterEach(() => {
   leave();
@@ -51,6 +58,19 @@ it('leaves links to a browser that prepares pages', () => {
 
 it('follows what no browser prepares, an address that asks for something, with React everywhere', () => {
   expect(click(LINK)).toBe('React');
+});
+
+it('has React look again while a page is on its way, and no longer than that may take', async () => {
+  click(LINK);
+  expect(lookAgain).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(2 * LOOK_AGAIN_MS);
+  expect(lookAgain).toHaveBeenCalledTimes(2);
+  history.replaceState(null, '', '/contact?plan=a');
+  await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS);
+  const looks = lookAgain.mock.calls.length;
+  expect(looks).toBeLessThanOrEqual(NAVIGATION_LIMIT_MS / LOOK_AGAIN_MS);
+  jest.advanceTimersByTime(10 * NAVIGATION_LIMIT_MS);
+  expect(lookAgain).toHaveBeenCalledTimes(looks);
 });
 
 it('keeps the visit, and the words with it, while some are unsent', () => {
@@ -257,7 +277,7 @@ it('waits for the page of the last link alone', () => {
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
   click(LINK);
   click('<a href="/about">About</a>');
-  expect(jest.getTimerCount()).toBe(1);
+  expect(jest.getTimerCount()).toBe(2); // its end, and the looks until then
 });
 
 it('asks for no page again that has been shown', () => {

@@ -28,7 +28,7 @@ function draw(): { first: string | undefined; last: string | null } {
 
 /** As a visitor follows a link that React answers. */
 function follow(path: string): void {
-  const leave = followLinks(push, words);
+  const leave = followLinks(push, words, () => undefined);
   document.body.innerHTML = `<a href="${path}">Link</a>`;
   document.body.querySelector('a')?.click();
   leave();
@@ -39,7 +39,7 @@ removeListenersAfterEach();
 
 // As on a first page, wherever other tests have led.
 beforeEach(() => {
-  const leave = followLinks(push, words);
+  const leave = followLinks(push, words, () => undefined);
   dispatchEvent(new PopStateEvent('popstate'));
   leave();
   document.body.click();
@@ -63,7 +63,7 @@ it('shows all at once of a page of which a place is asked for', () => {
 });
 
 it('shows all at once of a page that the visitor goes back to', () => {
-  const leave = followLinks(push, words);
+  const leave = followLinks(push, words, () => undefined);
   follow('/services/cloud');
   dispatchEvent(new PopStateEvent('popstate'));
   expect(draw()).toEqual({ first: 'Plans', last: 'Plans' });
