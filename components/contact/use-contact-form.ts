@@ -61,7 +61,7 @@ function lead(to: HTMLElement | null | undefined): void {
 export function useContactForm(delivery: Delivery, services: readonly string[]) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  /** Where the focus was when the message went off; null once the visitor has gone on writing. */
+  /** Where the focus was when the message went off, or the page was shown; null once the visitor has gone on writing. */
   const sentFrom = useRef<Element | null>(null);
   const [status, setStatus] = useState<ContactStatus>(() =>
     outbox.underWay ? 'submitting' : 'idle',
@@ -83,12 +83,8 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
   useEffect(() => {
     if (answers === 0) return;
     // Whoever has gone elsewhere meanwhile, or types, would lose the place: to them it is only said.
-    const { activeElement } = document;
-    // The page itself has the focus where React has shown it, or the place that its address names.
-    const isShown =
-      activeElement?.contains(form.current) ||
-      (sentFrom.current && location.hash === `#${activeElement?.id}`);
-    if (activeElement === sentFrom.current || isShown)
+    const { activeElement, body } = document;
+    if (activeElement === sentFrom.current || activeElement === body)
       lead(form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-answer]'));
   }, [answers]);
 
@@ -105,7 +101,12 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
     setAnswers((given) => given + 1);
   }, []);
   useEffect(() => {
-    if (outbox.underWay) void follow(outbox.underWay);
+    if (!outbox.underWay) return;
+    void follow(outbox.underWay);
+    // The page places the focus after this: on itself, on a part of it, or on the link by which it was left.
+    queueMicrotask(() => {
+      sentFrom.current = document.activeElement;
+    });
   }, [follow]);
 
   // Get Started and Schedule a Call, on this very page: on with the form.

@@ -600,6 +600,19 @@ describe('an answer', () => {
     expect(await screen.findByText(success)).toHaveFocus();
   });
 
+  it('is not led to by who has gone to read elsewhere: a click on plain text gives the focus to main', async () => {
+    const main = document.createElement('main');
+    main.tabIndex = -1;
+    document.body.prepend(main);
+    const { arrives } = await sent();
+    main.append(document.querySelector('form')?.parentElement ?? '');
+    main.focus();
+    await arrives();
+    expect(await screen.findByText(success)).toBeVisible();
+    expect(main).toHaveFocus();
+    main.remove();
+  });
+
   it.each([
     ['message', undefined],
     ['company', undefined],
