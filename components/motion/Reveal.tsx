@@ -12,7 +12,7 @@ const MOTIONS: ReadonlyArray<readonly [parts: string, motion: Record<string, str
 ];
 const BETWEEN_PARTS_S = 0.06;
 /** How long a block waits for framer-motion. Then it is shown as it is: a file may hang, or arrive empty. */
-const MOTION_LIMIT_MS = 500;
+export const MOTION_LIMIT_MS = 500;
 
 /**
  * Lets a block rise once when it comes into view, and what its charts mark grow to its value. The HTML

@@ -1,9 +1,12 @@
+import { MOTION_LIMIT_MS } from '../../components/motion/Reveal';
 import { CHUNKS, comesToRest, hydrated, loseScripts } from '../support/page';
+import { waitLonger } from '../support/patience';
 import { expect, test as aloneTest, visit as test } from '../support/test';
 
 const pending = '[data-reveal="pending"]';
 
 test('a section below the screen rises when it comes into view, once', async ({ page }) => {
+  await page.addInitScript(waitLonger, [MOTION_LIMIT_MS]); // the library may take longer on a busy machine
   await page.goto('/');
   await hydrated(page);
   await expect.poll(() => page.locator(pending).count()).toBeGreaterThan(2);

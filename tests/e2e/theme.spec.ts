@@ -36,10 +36,10 @@ for (const scheme of ['light', 'dark', 'no-preference'] as const) {
       );
       await page.goto('/');
       await hydrated(page);
-      const seen = await page.evaluate(() => [
-        ...(Reflect.get(window, 'seenBackgrounds') as Set<string>),
-      ]);
-      expect(seen).toEqual([background(theme)]);
+      const seen = () =>
+        page.evaluate(() => [...(Reflect.get(window, 'seenBackgrounds') as Set<string>)]);
+      await expect.poll(seen).not.toEqual([]);
+      expect(await seen()).toEqual([background(theme)]);
       expect(faults).toEqual([]);
     });
   }
