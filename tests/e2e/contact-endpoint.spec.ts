@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { company } from '../../content/company';
 import { contact as copy } from '../../content/pages/contact';
+import { homeLink } from '../../content/ui';
 import { AFTER_PAINT_MS } from '../../lib/after-paint';
 import { HONEYPOT } from '../../lib/contact/fields';
 import { contact } from '../specification';
@@ -206,6 +207,32 @@ test('words written while the message is under way stay, those that were sent go
   await expect(page.getByText(contact.success)).toBeVisible();
   await expect(field(page, 'message')).toHaveValue('One thing more: we move in May.');
   await expect(field(page, 'firstName')).toHaveValue('');
+});
+
+test('whoever comes back to the form by Back is led to the answer of a message on its way', async ({
+  page,
+}) => {
+  const open = await send(page);
+  await page.getByRole('link', { name: homeLink }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(sendButton(page)).toHaveText(copy.form.submitting);
+  open();
+  const answered = page.getByText(contact.success);
+  await expect(answered).toBeFocused();
+  await expect(answered).toBeInViewport();
+});
+
+test('whoever reads the page while a message is on its way is not taken from there', async ({
+  page,
+}) => {
+  const open = await send(page);
+  await page.locator('h1').dblclick();
+  await expect(page.locator('main')).toBeFocused();
+  open();
+  await expect(page.getByText(contact.success)).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('h1')).toBeInViewport();
 });
 
 test('a message is under way, and a link leads to a page of another deploy: how it went is said first', async ({

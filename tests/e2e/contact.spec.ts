@@ -169,35 +169,6 @@ test('unsent words are found again after soft navigation, and by Back', async ({
   await expectKept(page);
 });
 
-test('whoever comes back to the form by Back is led to the answer of a message on its way', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  await fillContact(page);
-  await sendButton(page).click();
-  await page.getByRole('link', { name: homeLink }).first().click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  const answer = page.getByText(contact.success);
-  await expect(answer).toBeFocused();
-  await expect(answer).toBeInViewport();
-});
-
-test('whoever reads the page while a message is on its way is not taken from there', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  await fillContact(page);
-  await sendButton(page).click();
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.locator('h1').dblclick();
-  await expect(page.getByText(contact.success)).toBeVisible();
-  await expect(page.locator('main')).toBeFocused();
-  await expect(page.locator('h1')).toBeInViewport();
-});
-
 test('words are found again when a plan was chosen, left by Back, and another chosen', async ({
   page,
 }) => {

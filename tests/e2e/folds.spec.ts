@@ -1,6 +1,6 @@
 import { detailsOf, getStarted, withPlan } from '../../content/ui';
 import { examplePage } from '../support/landing';
-import { expectNoSidewaysScroll, hydrated } from '../support/page';
+import { expectNoSidewaysScroll, hydrated, risen } from '../support/page';
 import { expect, visit as test, type Page } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -65,6 +65,7 @@ test('a question stays where it is pressed, though the answer above it goes', as
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto(path);
   await hydrated(page);
+  await risen(page);
   const questions = page.locator('#faq summary');
   const top = (index: number) =>
     questions.nth(index).evaluate((it) => it.getBoundingClientRect().top);
