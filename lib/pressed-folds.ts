@@ -1,3 +1,5 @@
+import { holdPlace } from './held-place';
+
 /**
  * Lays out what a fold holds as soon as its button is pressed. The browser leaves that until it is unfolded:
  * then the answer waits for it. Returns how to stop.
@@ -23,12 +25,11 @@ export function holdPressedFolds(): () => void {
       target instanceof Element && target.closest('details[name]:not([open]) > summary');
     const fold = summary && summary.parentElement;
     if (!fold) return;
-    const top = () => fold.getBoundingClientRect().top;
-    const pressedAt = top();
+    const putBack = holdPlace(fold);
     // It hears of the change before that is drawn; the other one has closed by then.
     const changes = new MutationObserver(() => {
       changes.disconnect();
-      (fold.closest('dialog') ?? window).scrollBy({ top: top() - pressedAt, behavior: 'instant' });
+      putBack();
     });
     changes.observe(fold, { attributeFilter: ['open'] });
   }

@@ -61,7 +61,7 @@ function lead(to: HTMLElement | null | undefined): void {
 export function useContactForm(delivery: Delivery, services: readonly string[]) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  /** Where the focus was when the message went off, or the page was shown; null once the visitor has gone on writing. */
+  /** Where the focus was when the message went off, or this page was shown; null once the visitor writes on. */
   const sentFrom = useRef<Element | null>(null);
   const [status, setStatus] = useState<ContactStatus>(() =>
     outbox.underWay ? 'submitting' : 'idle',
@@ -90,7 +90,6 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
 
   const follow = useCallback(async (message: Promise<Outcome>) => {
     busy.current = true;
-    sentFrom.current = document.activeElement;
     // Whatever fails, the words are still in their fields.
     const outcome = await message.catch((): Outcome => ({ status: 'error', faults: {} }));
     if (!form.current) return; // the visitor has left: the next form says it
@@ -159,6 +158,7 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
+    sentFrom.current = document.activeElement;
     outbox.underWay = send(event.currentTarget);
     void follow(outbox.underWay);
   }

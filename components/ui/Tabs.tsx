@@ -2,6 +2,7 @@
 
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { holdPlace } from '@/lib/held-place';
 import { hasModifier } from '@/lib/modifiers';
 import { useAnswerFirst } from './use-answer-first';
 import { useLeftState } from './use-left-state';
@@ -34,14 +35,13 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   /** On a phone a panel above the tab may close: the tab stays where it was touched. */
   function show(index: number) {
-    const top = () => buttons.current[index]?.getBoundingClientRect().top ?? 0;
-    const before = top();
+    const button = buttons.current[index];
+    const putBack = button && holdPlace(button);
     const reached = document.activeElement?.closest<HTMLElement>('[role=tabpanel]');
     flushSync(() => setShown(index));
     // Who went on by Tab meanwhile stood in the panel that has just gone.
     if (reached?.hidden) panels.current[index]?.focus();
-    const moved = top() - before;
-    if (moved) window.scrollBy(0, moved);
+    putBack?.();
   }
 
   function onKeyDown(event: KeyboardEvent) {
