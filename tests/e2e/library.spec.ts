@@ -266,7 +266,7 @@ test.describe('an article', () => {
     await expect(page).toHaveURL(requestLink(LIBRARY, fixed.newsletterLink));
     await page.goBack();
     await page.getByRole('link', { name: fixed.backToResources }).click();
-    await expect(page).toHaveURL('/resources');
+    await page.waitForURL('/resources');
   });
 
   aloneTest(

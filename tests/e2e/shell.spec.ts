@@ -30,6 +30,7 @@ import {
   preparesNoPages,
   requestsOf,
   visibleWords,
+  watchRest,
   watchShifts,
 } from '../support/page';
 import { waitLonger } from '../support/patience';
@@ -391,13 +392,16 @@ test('the logo leads a scrolled home page to its top', async ({ page }) => {
 });
 
 aloneTest('nothing is fetched for a link until it is meant', async ({ page }) => {
-  const asked = requestsOf(page);
-  const fetched = () =>
-    asked.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.txt'));
+  const atRest = watchRest(page);
   const footer = page.getByRole('contentinfo');
   await preparesNoPages(page);
   await page.goto('/');
   await hydrated(page);
+  await atRest();
+  const asked = requestsOf(page);
+  const files = (ending: RegExp) =>
+    asked.map((url) => new URL(url).pathname).filter((path) => ending.test(path));
+  const fetched = () => files(/\.(?:txt|js|css)$/);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   // Every link of the footer is in view.
   await expect(footer.getByRole('link').last()).toBeInViewport();
@@ -409,9 +413,10 @@ aloneTest('nothing is fetched for a link until it is meant', async ({ page }) =>
   expect(fetched()).toEqual([]);
   const { path } = lastPage;
   await footer.locator(`a[href="${path}"]`).hover();
-  await expect.poll(fetched).not.toEqual([]);
+  const contents = () => files(/\.txt$/);
+  await expect.poll(contents).not.toEqual([]);
   // What was hovered before would have been asked for before.
-  expect(fetched().filter((file) => !file.startsWith(path))).toEqual([]);
+  expect(contents().filter((file) => !file.startsWith(path))).toEqual([]);
 });
 
 aloneTest('the files of a page that is meant do not wait for its content', async ({ page }) => {
@@ -866,7 +871,7 @@ test.describe('on a small screen', () => {
         await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
         const { label, href } = entryAt(0);
         await main(page).getByRole('link', { name: label, exact: true }).click();
-        await expect(page).toHaveURL(href);
+        await page.waitForURL(href);
       },
     );
 });
