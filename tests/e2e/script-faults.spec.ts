@@ -119,7 +119,14 @@ const look = (page: Page, control: string) =>
 /** Opens a page, and waits for its end, be it cut. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(site.origin + path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () => document.readyState !== 'loading' && resolve();
+        document.addEventListener('readystatechange', look);
+        look();
+      }),
+  );
 }
 
 /** How a script can arrive, and not do its work. */

@@ -353,8 +353,16 @@ export const countScripts = (page: Page): Promise<unknown> =>
  * Waits until so many scripts have come or failed. Each gives those that are still to come time, and a
  * clock must not run ahead before.
  */
-export const scriptsSettle = (page: Page, count: number): Promise<unknown> =>
-  page.waitForFunction((wanted) => window.settled >= wanted, count);
+export const scriptsSettle = (page: Page, count: number): Promise<void> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise((resolve) => {
+        const look = () => window.settled >= wanted && resolve();
+        for (const event of ['load', 'error']) document.addEventListener(event, look, true);
+        look();
+      }),
+    count,
+  );
 
 /** What the site answers, from its folder: Playwright would first ask a name server for an address of localhost. */
 export const answerOf = (route: Route): string =>
