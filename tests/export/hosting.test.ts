@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { chmodSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { guides } from '@/content/guides';
 import { comingSoonPaths, routes } from '@/content/routes';
@@ -30,6 +32,15 @@ function servedFolder(files: Readonly<Record<string, string>>): string {
   const root = folderOf(files);
   chmodSync(root, 0o755);
   return root;
+}
+
+/** The head of the answer to a request by HTTP/1.0. */
+async function askOld(path: string, headers: Readonly<Record<string, string>>): Promise<string> {
+  const socket = connect(NGINX_PORT, '127.0.0.1');
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`GET ${path} HTTP/1.0\r\n${lines.join('')}\r\n`);
+  const [head = ''] = (await buffer(socket)).toString('latin1').split('\r\n\r\n');
+  return head.replaceAll('\r', '');
 }
 
 let nginx: ChildProcess;
@@ -172,6 +183,44 @@ it('compresses text', async () => {
   }
 });
 
+it('compresses text for a proxy, which asks by HTTP/1.0 or says that it passes on', async () => {
+  const accepted = { 'Accept-Encoding': 'gzip' };
+  for (const path of ['/contact', '/resources/search.json', GUIDE]) {
+    const { headers } = await askRaw(NGINX_PORT, path, { headers: { ...accepted, Via: '1.1 a' } });
+    expect([path, headers['content-encoding'], headers.vary]).toEqual([
+      path,
+      'gzip',
+      'Accept-Encoding',
+    ]);
+    const answer = await askOld(path, accepted);
+    expect([path, answer.match(/^(?:Content-Encoding|Vary): .*$/gm)]).toEqual([
+      path,
+      ['Vary: Accept-Encoding', 'Content-Encoding: gzip'],
+    ]);
+  }
+});
+
+it('serves a proof of ownership at the very address that is asked for, and no page there', async () => {
+  const proofs = ['/google0123456789abcdef.html', '/pinterest-0a1b2.html'];
+  const root = servedFolder({
+    'index.html': '<p>home</p>',
+    'contact.html': '<p>contact</p>',
+    ...Object.fromEntries(proofs.map((path) => [path, path])),
+  });
+  const other = await startNginx(OTHER_NGINX_PORT, root);
+  const get = (path: string) =>
+    fetch(`http://127.0.0.1:${OTHER_NGINX_PORT}${path}`, { redirect: 'manual' });
+  try {
+    for (const path of proofs) {
+      const proof = await get(path);
+      expect([proof.status, await proof.text()]).toEqual([200, path]);
+    }
+    expect((await get('/contact.html')).headers.get('location')).toBe('/contact');
+  } finally {
+    await stop(other);
+  }
+});
+
 it('sends all of a page, whatever part or version of it is asked for', async () => {
   const path = '/contact';
   const bytes = readFileSync(join(OUT, 'contact.html'));
@@ -230,7 +279,7 @@ it.each(FILES)(
       for (const method of ['GET', 'HEAD']) {
         const { status, body, headers } = await get({ 'If-None-Match': known }, method);
         expect([known, status, body.length, headers.etag]).toEqual([known, 304, 0, etag]);
-        for (const name of ['cache-control', 'x-content-type-options'])
+        for (const name of ['cache-control', 'vary', 'x-content-type-options'])
           expect([name, headers[name]]).toEqual([name, whole.headers[name]]);
       }
     }
