@@ -61,6 +61,8 @@ function lead(to: HTMLElement | null | undefined): void {
 export function useContactForm(delivery: Delivery, services: readonly string[]) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
+  /** Whether the last message was delivered, and nothing has been written since. */
+  const thanked = useRef(false);
   /** Where the focus was when the message went off, or this page was shown; null once the visitor writes on. */
   const sentFrom = useRef<Element | null>(null);
   const [status, setStatus] = useState<ContactStatus>(() =>
@@ -95,6 +97,7 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
     if (!form.current) return; // the visitor has left: the next form says it
     outbox.underWay = undefined;
     busy.current = false;
+    thanked.current = outcome.status === 'success';
     setFaults(outcome.faults);
     setStatus(outcome.status);
     setAnswers((given) => given + 1);
@@ -158,8 +161,14 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
+    const { currentTarget } = event;
+    // Pressed once more, when the first press has emptied the form: nothing of it is missing.
+    if (thanked.current && controlsOf(currentTarget).every(({ control }) => control.value === '')) {
+      lead(currentTarget.querySelector<HTMLElement>('[data-answer]'));
+      return;
+    }
     sentFrom.current = document.activeElement;
-    outbox.underWay = send(event.currentTarget);
+    outbox.underWay = send(currentTarget);
     void follow(outbox.underWay);
   }
 
@@ -168,6 +177,7 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
     const field = contactFields.find((candidate) => candidate === name);
     if (!field) return;
     sentFrom.current = null;
+    thanked.current = false;
     keepDraft(field, value);
     // The letter is drawn first: what was said of other words may go a moment later.
     startTransition(() => {

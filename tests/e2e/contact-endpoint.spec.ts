@@ -106,6 +106,22 @@ test('200: the trimmed values arrive as JSON, with the fixed fields, once, and t
   });
 });
 
+test('a second click that comes after the answer finds the thanks, and no faults', async ({
+  page,
+}) => {
+  answer = status(200);
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillContact(page);
+  await sendButton(page).click();
+  const thanks = page.locator('[data-answer]').filter({ hasText: contact.success });
+  await expect(thanks).toBeFocused();
+  await sendButton(page).click();
+  await expect(thanks).toBeFocused();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  expect(received).toHaveLength(1);
+});
+
 // One of each kind: tests/unit/lib/contact/submit.test.ts has every status, redirect and no.
 const failures: ReadonlyArray<[string, Answer]> = [
   ['500', status(500)],

@@ -588,6 +588,18 @@ describe('an answer', () => {
     expect(await screen.findByText(success)).toHaveFocus();
   });
 
+  it('stays when what it has emptied is sent once more, until something is written', async () => {
+    const { user, arrives } = await sent();
+    await arrives();
+    await user.click(send());
+    expect(screen.getByText(success)).toHaveFocus();
+    expect(global.fetch).toHaveBeenCalledTimes(1);
+    await user.type(field('company'), 'Maple');
+    await user.click(send());
+    expect(await within(screen.getByRole('alert')).findAllByRole('link')).not.toEqual([]);
+    expect(screen.queryByText(success)).not.toBeInTheDocument();
+  });
+
   it('is led to where it was sent by Enter, and where the page has the focus', async () => {
     const byEnter = await sent('{Enter}');
     expect(field('company')).toHaveFocus();
