@@ -75,8 +75,10 @@ export default function config(phase: string): NextConfig {
     warn();
   }
   // Under export, `next dev` answers an unknown article with a server error instead of the 404 page.
-  const { output: _, ...served } = nextConfig;
+  const { output: _, experimental, ...served } = nextConfig;
+  // It keeps a module that threw: a page that nobody looked at meanwhile goes on telling the mended fault.
+  const whole = { ...experimental, turbopackServerFastRefresh: false };
   return phase === PHASE_DEVELOPMENT_SERVER
-    ? { ...served, turbopack: { rules: liveFolders } }
+    ? { ...served, experimental: whole, turbopack: { rules: liveFolders } }
     : nextConfig;
 }

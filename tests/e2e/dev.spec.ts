@@ -237,3 +237,16 @@ test('next dev stops a page whose content is broken, in the words of the build',
   mend();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
+
+test('next dev forgets a fault that is mended, on pages that nobody opened meanwhile, too', async () => {
+  test.slow();
+  const { path, empty, mend } = headlineOf(copy);
+  const statusOf = async (page: string) => (await fetch(`${SITE}${page}`)).status;
+  for (const page of [path, '/contact', '/resources'])
+    await expect.poll(() => statusOf(page), page).toBe(200);
+  empty();
+  for (const page of [path, '/contact']) await expect.poll(() => statusOf(page), page).toBe(500);
+  mend();
+  for (const page of ['/resources', path, '/contact'])
+    await expect.poll(() => statusOf(page), page).toBe(200);
+});
