@@ -76,9 +76,10 @@ export default function config(phase: string): NextConfig {
   }
   // Under export, `next dev` answers an unknown article with a server error instead of the 404 page.
   const { output: _, experimental, ...served } = nextConfig;
-  // It keeps a module that threw: a page that nobody looked at meanwhile goes on telling the mended fault.
-  const whole = { ...experimental, turbopackServerFastRefresh: false };
+  // Fast refresh of the server keeps a module that threw: a page that nobody opened meanwhile would go on
+  // telling the mended fault.
+  const afresh = { ...experimental, turbopackServerFastRefresh: false };
   return phase === PHASE_DEVELOPMENT_SERVER
-    ? { ...served, experimental: whole, turbopack: { rules: liveFolders } }
+    ? { ...served, experimental: afresh, turbopack: { rules: liveFolders } }
     : nextConfig;
 }

@@ -61,7 +61,7 @@ function lead(to: HTMLElement | null | undefined): void {
 export function useContactForm(delivery: Delivery, services: readonly string[]) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  /** Whether the last message was delivered, and nothing has been written since. */
+  /** Whether the last message was delivered, and nothing written since: `status` may be a frame behind a click. */
   const thanked = useRef(false);
   /** Where the focus was when the message went off, or this page was shown; null once the visitor writes on. */
   const sentFrom = useRef<Element | null>(null);
