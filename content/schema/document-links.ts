@@ -6,6 +6,10 @@ import { brokenContent } from './parse';
 
 const PAGE = 'expected the path of a page in content/routes.ts';
 
+/** What a link should have been that leads to no page. Of an article the file may be there, as a draft. */
+const expectedPage = (href: string): string =>
+  href.startsWith('/resources/') ? `${PAGE}, or of an article that is no draft` : PAGE;
+
 interface Linking {
   id: string;
   links: readonly PlacedLink[];
@@ -27,7 +31,7 @@ export function checkLinks(
       const place = `${folder}/${id}.md:${line}`;
       const found = `(found "${href}")`;
       if (linkKind(href) === 'page' && !pages.has(href)) {
-        return [`${place}: ${PAGE} ${found}`];
+        return [`${place}: ${expectedPage(href)} ${found}`];
       }
       return URL.canParse(href) && new URL(href).origin === siteUrl
         ? [`${place}: expected the path alone of a page of this site ${found}`]
@@ -53,7 +57,7 @@ export function checkPageLinks(file: string, content: unknown, paths: readonly s
   const faults = pageLinksIn(content).flatMap(({ at, href }) => {
     if (paths.includes(href)) return [];
     const lines = excerpt(file, lineOf(file, at, href, content));
-    return [`${file}: ${at.join('.')}: ${PAGE} (found "${href}")${lines}`];
+    return [`${file}: ${at.join('.')}: ${expectedPage(href)} (found "${href}")${lines}`];
   });
   if (faults.length > 0) throw brokenContent(...faults);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { visible } from '../../lib/format/visible';
 import { placeInModule } from './literal';
 
 /** Paragraphs of articles are one line each: messages show the beginning, or what is around the fault. */
@@ -9,8 +10,8 @@ const BEFORE = 40;
 /** Marks of which one in a paragraph may be right and the next one wrong. */
 const MARK = /[*_`[\]|~]/;
 
-/** A line, or so much of it as a message has room for: around what was found there, else its beginning. */
-function part(text: string, found = ''): string {
+/** A text, or so much of it as a message has room for: around what was found there, else its beginning. */
+export function around(text: string, found = ''): string {
   const at =
     found === '' || (MARK.test(found) && text.split(found).length > 2) ? -1 : text.indexOf(found);
   const start = at < LONGEST - BEFORE ? 0 : at - BEFORE;
@@ -40,7 +41,7 @@ export function excerpt(file: string, line: number | undefined, found?: string):
     .map((text, index) => {
       const number = first + index;
       const mark = number === line ? '>' : ' ';
-      const shown = part(text, number === line ? found : undefined);
+      const shown = visible(around(text, number === line ? found : undefined));
       return `\n${mark} ${String(number).padStart(width)} | ${shown}`.trimEnd();
     })
     .join('');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 // next.config.ts loads this too, and knows no @/.
 import { visible } from '../../lib/format/visible';
-import { excerpt, lineOf } from './excerpt';
+import { around, excerpt, lineOf } from './excerpt';
 
 /** A content file that breaks a rule of its schema. The message names the file and every field. */
 export class ContentError extends Error {
@@ -17,9 +17,9 @@ export class ContentError extends Error {
 /** The place at the beginning of a fault, where it has a line: `content/articles/a.md:4: `. */
 const PLACE = /^([^\s:]+):(\d+): /;
 
-/** What a fault has found, as it stands in the file: `(found "'")`, `(found "<U+00A0>")`. */
+/** What a fault has found, as it stands in the file: `(found "'")`, `(found "<U+00A0>" in "…")`. */
 const foundIn = (fault: string): string | undefined =>
-  /\(found "(.+)"\)$/
+  /\(found "(.+?)"(?: in ".*")?\)$/
     .exec(fault)?.[1]
     ?.replace(/<U\+(10[\dA-F]{4}|[\dA-F]{4,5})>/g, (_, code) =>
       String.fromCodePoint(Number.parseInt(code, 16)),
@@ -42,14 +42,21 @@ function counted(value: unknown, expected: string): string {
   return /\d characters/.test(expected) ? `${value.length} characters: ` : '';
 }
 
-function shown(value: unknown, expected: string): string {
+/** A value for a message; of a long text the beginning, or what is around the `part` that breaks the rule. */
+function shown(value: unknown, expected: string, part?: string): string {
+  if (typeof value === 'string' && part !== undefined)
+    return `"${visible(part)}" in "${visible(around(value, part))}"`;
   const written = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
   const text = visible(written ?? String(value));
   return counted(value, expected) + (text.length > 80 ? `${text.slice(0, 77)}...` : text);
 }
 
 /** Zod's own words for a value of another type. What was received, the message says in its own way. */
-const OTHER_TYPE = /^Invalid input: (expected .+), received \w+$/;
+const OTHER_TYPE = /^Invalid input: (expected .+?)(?:, received \w+)?$/;
+
+/** What of a text breaks a rule for words, where that says it. */
+const partFound = (params: Record<string, unknown> | undefined): string | undefined =>
+  typeof params?.found === 'string' ? params.found : undefined;
 
 /**
  * Checks one content file against its schema and returns the parsed data.
@@ -66,11 +73,12 @@ export function parseContent<Content>(
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return result.data;
   const faults = result.error.issues.flatMap(({ path, message, input, ...issue }) => {
+    const part = issue.code === 'custom' ? partFound(issue.params) : undefined;
     const fault = (at: readonly PropertyKey[], expected: string, value: unknown) => {
       const field = z.core.toDotPath([...at]) || '(the whole file)';
       const found =
-        value === undefined ? 'the field is missing' : `found ${shown(value, expected)}`;
-      const lines = placeOf ? '' : excerpt(file, lineOf(file, at, input, data));
+        value === undefined ? 'the field is missing' : `found ${shown(value, expected, part)}`;
+      const lines = placeOf ? '' : excerpt(file, lineOf(file, at, input, data), part);
       return `${placeOf?.(field) ?? file}: ${field}: ${expected} (${found})${lines}`;
     };
     if (issue.code !== 'unrecognized_keys')

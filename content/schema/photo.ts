@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import { z } from 'zod';
 import { isOwn } from '@/lib/photos';
 import { parseContent } from './parse';
@@ -12,6 +12,17 @@ const fileOf = (path: string): string => join(process.cwd(), 'public', path);
 /** By its name to the letter: macOS and Windows find Our-Office.jpg as our-office.jpg, and the host does not. */
 const stands = (file: string): boolean =>
   existsSync(file) && readdirSync(dirname(file)).includes(basename(file));
+
+/** How the file of a picture begins, byte by byte, under the ending of its name. */
+const BEGINNINGS: Record<string, RegExp> = {
+  '.avif': /^.{4}ftyp(?:avi[fs]|mif1|msf1)/s,
+  '.jpg': /^\xff\xd8\xff/,
+  '.png': /^\x89PNG/,
+  '.webp': /^RIFF.{4}WEBP/s,
+};
+/** A page that was saved, a text or a picture of another kind has that name as well, and no browser shows it. */
+const isPicture = (file: string): boolean =>
+  BEGINNINGS[extname(file)]?.test(readFileSync(file).toString('latin1', 0, 12)) === true;
 
 /** Nothing of ./primitives.ts stands here: that reads the photographs. */
 const photoSchema = z.strictObject({
@@ -30,6 +41,10 @@ const photoSchema = z.strictObject({
     .refine(
       (id) => !isOwn(id) || statSync(fileOf(id)).size <= MOST_KB * 1024,
       `expected a file of at most ${MOST_KB} KB`,
+    )
+    .refine(
+      (id) => !isOwn(id) || isPicture(fileOf(id)),
+      'expected a picture of the kind that its name says',
     ),
   /** What is to be seen. */
   alt: text(140).refine(

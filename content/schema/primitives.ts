@@ -42,7 +42,7 @@ export const dollars = count;
 
 /** A calendar day `YYYY-MM-DD` of this century that exists (2024-02-30 does not). */
 export const calendarDay = z.iso
-  .date('expected a calendar day that exists, as YYYY-MM-DD')
+  .date({ error: 'expected a calendar day that exists, as YYYY-MM-DD', abort: true })
   .startsWith('20', 'expected a day of this century');
 
 /** Front matter of what is not published yet: `draft: true`, or nothing. */

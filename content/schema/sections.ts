@@ -87,12 +87,19 @@ export const statsSchema = (length?: number) =>
   );
 export type ServiceStats = z.output<ReturnType<typeof statsSchema>>;
 
-/** No two items alike in what `key` gives. */
+/** No two items alike in what `key` gives. The fault is of the later one, and shows what both have. */
 export const unique = <Item>(key: (item: Item) => string, what: string) =>
-  z.refine<Item[]>(
-    (items) => new Set(items.map(key)).size === items.length,
-    `expected a different ${what} for each`,
-  );
+  z.superRefine<Item[]>((items, context) => {
+    const keys = items.map(key);
+    for (const [index, input] of keys.entries())
+      if (keys.indexOf(input) < index)
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          input,
+          message: `expected a different ${what} for each`,
+        });
+  });
 
 const tabSchema = (features?: number, benefits?: number) =>
   z.strictObject({
@@ -197,7 +204,7 @@ export const resourcesSchema = (length?: number) =>
     items: listOf(
       z.union([articleCardSchema, guideCardSchema], {
         error:
-          'expected the id of an article that there is, with a description of 40 to 170 characters, or of a guide',
+          'expected the id of an article that there is, with a description of 40 to 170 characters, or of a guide; neither may be a draft',
       }),
       length,
       'resource cards',

@@ -37,14 +37,17 @@ const noMarks: WordRule = {
   expected: 'expected plain words, no marks of Markdown or HTML',
 };
 
-/** A text without markup, by some rules for words. */
+const noTags: WordRule = { pattern: /[<>]/, expected: 'expected plain text without < or >' };
+
+/** A text without markup, by some rules for words. The fault says which part of it breaks one. */
 const byRules = (schema: z.ZodString, rules: readonly WordRule[]) =>
-  schema
-    .refine((value) => !/[<>]/.test(value), 'expected plain text without < or >')
-    .superRefine((value, context) => {
-      for (const { pattern, expected } of rules)
-        if (pattern.test(value)) context.addIssue(expected);
-    });
+  schema.superRefine((value, context) => {
+    for (const { pattern, expected } of [noTags, ...rules]) {
+      const found = pattern.exec(value)?.[0];
+      if (found !== undefined)
+        context.addIssue({ code: 'custom', message: expected, params: { found } });
+    }
+  });
 
 const line = (max: number, min: number) =>
   z

@@ -30,6 +30,16 @@ describe('articles', () => {
     ['a missing field', file({ author: null }), /a-good-id\.md: author: .*expected string/],
     ['a field too many', file({ colour: 'red' }), /a-good-id\.md:9: colour: /],
     ['a day that does not exist', file({ date: '2024-02-30' }), /date: expected a calendar day/],
+    [
+      'a day in words, once',
+      file({ date: 'November 22, 2026' }),
+      /^Broken content\n\S+: date: expected a calendar day that .*$/,
+    ],
+    [
+      'a filler word late in the excerpt',
+      file({ excerpt: `${'word '.repeat(30)}robust words.` }),
+      /md:7: excerpt: .*\(found "robust" in "….* word robust words\."\)$/m,
+    ],
     ['an unknown category', file({ category: 'Plumbing' }), /category: expected one of/],
     ['an id that is not the file name', file({ id: 'another' }), /id: expected the file's name/],
     ['an empty body', file({}, '## Only a heading'), /body: expected at least one paragraph/],

@@ -37,6 +37,12 @@ it('names file and line of every link that leads nowhere', () => {
   );
 });
 
+it('says of an article that there is none, or that it is a draft', () => {
+  expect(check('/resources/unwritten')).toThrow(
+    'an-article.md:20: expected the path of a page in content/routes.ts, or of an article that is no draft (found "/resources/unwritten")',
+  );
+});
+
 it('wants the path alone for a page of this site', () => {
   expect(check(`${siteUrl}/contact`)).toThrow(/an-article\.md:20: expected the path alone/);
 });

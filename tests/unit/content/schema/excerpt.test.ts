@@ -47,6 +47,11 @@ describe('an excerpt', () => {
     expect(excerpt('long.md', 1, '*')).toMatch(/^\n> 1 \| word .*…$/);
   });
 
+  it('shows what an editor would not', () => {
+    writeFileSync('hidden.md', 'Ten\u00a0users,\u200b ten.');
+    expect(excerpt('hidden.md', 1)).toBe('\n> 1 | Ten<U+00A0>users,<U+200B> ten.');
+  });
+
   it.each([
     ['a.md', 7],
     ['a.md', 0],

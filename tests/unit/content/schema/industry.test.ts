@@ -84,7 +84,7 @@ const faults: ReadonlyArray<[string, string, object, Path, unknown, string, RegE
     legal,
     ['partners', 'items', 1],
     legal.partners.items[0],
-    'partners.items',
+    'partners.items[1]',
     /different name for each/,
   ],
   [

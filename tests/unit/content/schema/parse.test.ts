@@ -41,6 +41,24 @@ it('shows only the beginning of what is long', () => {
   );
 });
 
+it('shows what of a text breaks a rule, and what is around it', () => {
+  const found = z.string().superRefine((_, context) => {
+    context.addIssue({ code: 'custom', message: 'expected no mark', params: { found: '!' } });
+  });
+  const answer = `${'word '.repeat(40)}here! ${'word '.repeat(40)}`;
+  const faulty = (value: string) => () =>
+    parseContent('content/x.ts', z.strictObject({ answer: found }), { answer: value });
+  expect(faulty('Here!')).toThrow('answer: expected no mark (found "!" in "Here!")');
+  expect(faulty(answer)).toThrow(/\(found "!" in "…[\w ]{36}here! (?:word )+\w*…"\)$/);
+});
+
+it('says which kind was expected in words of its own', () => {
+  const schema = z.strictObject({ kind: z.literal('contact') });
+  expect(() => parseContent('content/x.ts', schema, { kind: 'page' })).toThrow(
+    'content/x.ts: kind: expected "contact" (found "page")',
+  );
+});
+
 it('counts what has to be of a number', () => {
   const items = z.array(z.string()).max(1, 'expected at most one item');
   const answer = z.string().refine(() => false, 'expected an answer of 4 to 9 words');

@@ -129,7 +129,7 @@ const faults: ReadonlyArray<
     'faqs',
     ['items', 1, 'question'],
     cloudServices.faqs.items[0]?.question,
-    'items',
+    'items[1]',
     /different question for each/,
   ],
   [
@@ -145,7 +145,7 @@ const faults: ReadonlyArray<
     'tabs',
     ['items', 1, 'id'],
     cloudServices.tabs.items[0]?.id,
-    'items',
+    'items[1]',
     /different id for each/,
   ],
   [
@@ -153,7 +153,7 @@ const faults: ReadonlyArray<
     'tabs',
     ['items', 1, 'picture'],
     cloudServices.tabs.items[0]?.picture.slot,
-    'items',
+    'items[1]',
     /different picture for each/,
   ],
   [
@@ -225,7 +225,7 @@ const faults: ReadonlyArray<
     'resources',
     ['items', 1],
     resources.items[0],
-    'items',
+    'items[1]',
     /a different card for each/,
   ],
   ['a free offer', 'pricing', ['options', 0, 'price'], 0, 'options[0].price', /above 0/],
@@ -316,6 +316,24 @@ it.each(faults)('names file and field: %s', (_name, section, path, value, field,
   expect(define(section, path, value)).toThrow(ContentError);
   expect(define(section, path, value)).toThrow(`${FILE}: ${place}: `);
   expect(define(section, path, value)).toThrow(expected);
+});
+
+it('shows what two of a list share, at the second of them', () => {
+  const [first] = cloudServices.faqs.items;
+  expect(define('faqs', ['items', 3, 'question'], first?.question)).toThrow(
+    `faqs.items[3]: expected a different question for each (found "${first?.question}")`,
+  );
+});
+
+it('shows the word that is in the way, far into an answer', () => {
+  const answer = `${'plain words '.repeat(30)}and a robust plan ${'of words '.repeat(9)}end.`;
+  expect(define('faqs', ['items', 3, 'answer'], answer)).toThrow(
+    /faqs\.items\[3\]\.answer: expected plain words, not a filler word \(found "robust" in "….* a robust plan of .*…"\)/,
+  );
+});
+
+it('says that what a card names may not be a draft', () => {
+  expect(define('resources', ['items', 0, 'article'], 'unwritten')).toThrow(/may be a draft/);
 });
 
 it.each(['Under 15', 'None', ''])('refuses the figure %p, whose unit is a suffix', (value) => {
