@@ -342,13 +342,13 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/legal',
-    claim: '4 hours recovery time objective (RTO)',
+    claim: '4 hours recovery time (RTO), Law Firm plan',
     reason: 'Measured times of recovery rehearsals.',
     proven: false,
   },
   {
     page: '/industries/legal',
-    claim: '1 hour limit of recovery point objective (RPO)',
+    claim: '1 hour data loss limit (RPO), Law Firm plan',
     reason: 'Snapshot intervals of the firms, and measured rehearsals.',
     proven: false,
   },
@@ -392,13 +392,13 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/financial',
-    claim: '15 min recovery time objective (RTO)',
+    claim: '15 min recovery time (RTO), replicated core',
     reason: 'Signed results of the quarterly failovers.',
     proven: false,
   },
   {
     page: '/industries/financial',
-    claim: '5 min limit of recovery point objective (RPO)',
+    claim: '5 min data loss limit (RPO), replicated core',
     reason: 'Replica lag, as recorded over a year.',
     proven: false,
   },

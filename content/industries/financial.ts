@@ -35,10 +35,15 @@ export const financial = defineIndustry('financial', {
   stats: [
     { number: '200+', label: 'banks', icon: 'landmark', source: 'claim' },
     { number: '99.99%', label: 'uptime target, replicated core', icon: 'gauge', source: 'claim' },
-    { number: '15 min', label: 'recovery time objective (RTO)', icon: 'refresh', source: 'claim' },
+    {
+      number: '15 min',
+      label: 'recovery time (RTO), replicated core',
+      icon: 'refresh',
+      source: 'claim',
+    },
     {
       number: '5 min',
-      label: 'limit of recovery point objective (RPO)',
+      label: 'data loss limit (RPO), replicated core',
       icon: 'database',
       source: 'claim',
     },
@@ -248,7 +253,7 @@ export const financial = defineIndustry('financial', {
           'To whichever supervises you. Federally regulated institutions follow OSFI, including B-13 on technology and cyber risk and E-21 on operational resilience; once it is in force, the Critical Cyber Systems Protection Act, passed in June 2026, will bind those that the government designates. Ontario credit unions answer to FSRA, which has its own guidance on IT risk and on operational risk and resilience. We run one register with a view for each, and add FINTRAC record keeping and PCI DSS 4.0.1 where they apply. Your compliance officer decides what applies.',
       },
       {
-        question: 'Do SOX or CSOX apply to a credit union?',
+        question: 'Does SOX or CSOX apply to a credit union?',
         answer:
           'Often not. SOX concerns companies that report to the U.S. Securities and Exchange Commission; CSOX, the usual name for NI 52-109, concerns reporting issuers in Canada. Ask counsel whether you are either. If you are, we supply evidence for the general IT controls: access, change, operations and backup. If you are not, your external auditor will still look at many of the same controls.',
       },

@@ -15,7 +15,7 @@ export const legal = defineIndustry('legal', {
   hero: {
     tagline: 'IT for Ontario law firms',
     title: 'Keep client files confidential and lawyers working.',
-    lead: 'You answer for every client file, and undocketed time goes unpaid. On your instructions we limit who can read each file. If a server fails, the Law Firm plan aims to have lawyers working within 4 hours.',
+    lead: 'You answer for every client file, and undocketed time goes unpaid. The Law Firm plan limits who can read each file, on your instructions, and if a server fails it aims to have lawyers working within 4 hours.',
     badges: ['500+ law firms', 'RPO under 1 hour', '24/7 emergency support'],
     primary: { kind: 'contact', label: 'Get Security Assessment' },
   },
@@ -34,13 +34,13 @@ export const legal = defineIndustry('legal', {
     { number: '500+', label: 'law firms', icon: 'scale', source: 'claim' },
     {
       number: '4 hours',
-      label: 'recovery time objective (RTO)',
+      label: 'recovery time (RTO), Law Firm plan',
       icon: 'timer',
       source: 'claim',
     },
     {
       number: '1 hour',
-      label: 'limit of recovery point objective (RPO)',
+      label: 'data loss limit (RPO), Law Firm plan',
       icon: 'archive',
       source: 'claim',
     },

@@ -4,7 +4,7 @@ export const resources = defineResourcesPage({
   meta: {
     title: 'IT Insights & Resources',
     description:
-      'Articles on cloud, security, networks and managed IT for the people in Ontario firms who approve the spending.',
+      'Articles, guides and worksheets on cloud, security, networks and IT costs, for the people in Ontario firms who approve the spending.',
   },
   hero: {
     title: 'IT Insights & Resources',

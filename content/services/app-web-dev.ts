@@ -45,7 +45,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   meta: {
     title: 'Custom app and web development in Toronto',
     description:
-      'Web and mobile apps that replace shared workbooks and aging in-house software. $150 an hour or $25,000 per project, with 3 months of support included.',
+      'Web and mobile apps that replace shared workbooks and aging in-house software: $150 an hour, or $25,000 for one workflow. 3 months of support included.',
   },
   hero: {
     title: 'Replace the spreadsheet your firm runs on.',

@@ -64,7 +64,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   stats: [
     { label: 'migration success', value: '98.5', suffix: '%' },
-    { label: 'cost optimization of cloud bills, target', value: '42', suffix: '%' },
+    { label: 'cost optimization: cut from cloud bills, target', value: '42', suffix: '%' },
     {
       label: `uptime SLA from the Professional tier, over ${uptime.window}`,
       value: '99.9',

@@ -37,7 +37,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   meta: {
     title: 'Business networks, SD-WAN and Wi-Fi in Toronto',
     description:
-      'Warehouse and office Wi-Fi surveyed, sites joined over two carriers each. $4,999 a site before equipment, or $4,249 if we run it, billed annually.',
+      'Warehouse and office Wi-Fi surveyed, sites joined over two carriers each. Labour is $4,999 a site, or $4,249 if we run it, billed annually.',
   },
   hero: {
     title: 'Warehouse Wi-Fi, tested aisle by aisle.',

@@ -1,11 +1,15 @@
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import type { financial } from '@/lib/estimators/financial';
 
+/** What a plan costs beside the unit rates, for whoever weighs the two. */
+export const financialPlan =
+  'Regional, for up to 15 branches and 250 staff, is $9,999 a month plus $15,000 once.';
+
 /** The words of the financial calculator, for its page and for the workbook that one can keep. */
 export const financialEstimator = {
   id: 'financial',
   title: 'Test the business case yourself',
-  lead: 'Enter your monthly transactions, staff logins and branches. Weigh the plan as well: Regional, for 4 to 15 branches, is $9,999 a month plus $15,000 once.',
+  lead: `Enter your monthly transactions, staff logins and branches. Weigh the plan as well: ${financialPlan}`,
   inputs: {
     transactions: {
       label: 'Transactions a month',
@@ -19,7 +23,7 @@ export const financialEstimator = {
   },
   results: {
     monthly: 'per month',
-    annual: 'Cost per year',
+    annual: 'A year at unit rates',
     transactions: 'Transactions',
     users: 'Staff logins',
     branches: 'Branches',

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { brokenContent } from '@/content/schema/parse';
-import { financialEstimator } from '@/content/shared/financial-estimator';
+import { financialEstimator, financialPlan } from '@/content/shared/financial-estimator';
 import { savedName } from '@/lib/format/file-name';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { financialWorkbook, type FinancialBookWords } from '@/lib/workbook/financial-roi';
@@ -9,7 +9,7 @@ const { inputs, results, remark, even, method } = financialEstimator;
 
 const words: FinancialBookWords = {
   title: 'ROI calculator for financial services IT',
-  lead: 'Change the three amber cells. The sums follow, and the second sheet says what they assume.',
+  lead: 'Change the three amber cells. The sums follow, at unit rates. The second sheet says what they assume, and what a plan costs.',
   sheets: { calculator: 'ROI calculator', assumptions: 'Assumptions' },
   headings: {
     inputs: ['Your numbers', 'Value', '', '', 'Accepted'],
@@ -67,7 +67,8 @@ const words: FinancialBookWords = {
   },
   notes: [
     method,
-    'These are planning assumptions, and the names of the savings are ours. Nobody has measured them in your institution: where you have a figure of your own, write it in the amber column and the first sheet uses it.',
+    `These are unit rates, in Canadian dollars before HST. What you buy is a plan, which can cost more: ${financialPlan}`,
+    'These are planning assumptions, and nobody has measured them in your institution. Where you have a figure of your own, write it in the amber column and the first sheet uses it.',
     'The calculator on the page, with the same sums:',
   ],
   contact: `Questions about these sums? ${company.email}`,
