@@ -5,7 +5,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { claims } from './content/claims';
 import { encodings } from './lib/build/encodings';
 import { checkSettings } from './lib/build/settings';
-import { contactDelivery, identifier } from './lib/env';
+import { contactDelivery, identifier, siteUrl } from './lib/env';
 
 /** The commit in CI, so that an open tab notices a deploy; else fixed, so that two builds are the same bytes. */
 function buildId(): string {
@@ -52,6 +52,11 @@ const liveFolders = Object.fromEntries(
 
 /** What whoever publishes this build should know. It stops nothing. */
 function warn(): void {
+  if (new URL(siteUrl).hostname.endsWith('.example')) {
+    console.warn(
+      `Warning: the site’s address is ${siteUrl}, which leads nowhere: canonical links, sitemap, feed and previews name it. Set NEXT_PUBLIC_SITE_URL.`,
+    );
+  }
   if (!contactDelivery.endpoint) {
     console.warn(
       'Warning: NEXT_PUBLIC_CONTACT_ENDPOINT is not set. The contact form simulates sending; messages are not delivered anywhere.',

@@ -32,20 +32,22 @@ export function webAddress(name: string, value: string | undefined, fallback: st
   return given;
 }
 
+/** Hosts of the machine itself: browsers let a page of https post there without encryption, and nowhere else. */
+const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?![\w.-])/i;
+
 /**
- * An address to post to: an absolute http(s) address, as webAddress has it, or a path of this site from its
- * root. Two slashes would begin another host. Empty when it is not set. Throws like webAddress.
+ * An address to post to: an absolute https address, as webAddress has it (http on the machine itself), or a
+ * path of this site from its root. Two slashes would begin another host. Empty when it is not set. Throws
+ * like webAddress.
  */
 export function postAddress(name: string, value: string | undefined): string {
   const given = value?.trim() ?? '';
   if (/^\/(?!\/)/.test(given) && isAddress(`https://host${given}`)) return given;
-  try {
-    return webAddress(name, value, '');
-  } catch {
-    throw new Error(
-      `${name}: expected an absolute http(s) address, or a path of this site that begins with one slash, found "${given}"`,
-    );
-  }
+  if (given === '' || (isAddress(given) && (/^https:/i.test(given) || LOOPBACK.test(given))))
+    return given;
+  throw new Error(
+    `${name}: expected an absolute https address, or a path of this site that begins with one slash, found "${given}"`,
+  );
 }
 
 /** What a message is written as; JSON when it is not set. Throws an Error that names the variable. */
@@ -93,21 +95,30 @@ export function identifier(name: string, value: string): string {
  * Public address of the site, without a slash at the end. The default stands beside the value, where the
  * minifier drops it: scripts of a site that has been taken over would still name the old one.
  */
-export const siteUrl = webOrigin(
+export const siteUrl = /* @__PURE__ */ webOrigin(
   'NEXT_PUBLIC_SITE_URL',
-  process.env.NEXT_PUBLIC_SITE_URL || DEFAULT_SITE_URL,
+  process.env.NEXT_PUBLIC_SITE_URL?.trim() || DEFAULT_SITE_URL,
   '',
 );
 
 /** How the contact form's messages get to whoever delivers them. */
 export const contactDelivery: Delivery = {
-  endpoint: postAddress('NEXT_PUBLIC_CONTACT_ENDPOINT', process.env.NEXT_PUBLIC_CONTACT_ENDPOINT),
-  format: messageFormat('NEXT_PUBLIC_CONTACT_FORMAT', process.env.NEXT_PUBLIC_CONTACT_FORMAT),
-  fields: fixedFields('NEXT_PUBLIC_CONTACT_FIELDS', process.env.NEXT_PUBLIC_CONTACT_FIELDS),
+  endpoint: /* @__PURE__ */ postAddress(
+    'NEXT_PUBLIC_CONTACT_ENDPOINT',
+    process.env.NEXT_PUBLIC_CONTACT_ENDPOINT,
+  ),
+  format: /* @__PURE__ */ messageFormat(
+    'NEXT_PUBLIC_CONTACT_FORMAT',
+    process.env.NEXT_PUBLIC_CONTACT_FORMAT,
+  ),
+  fields: /* @__PURE__ */ fixedFields(
+    'NEXT_PUBLIC_CONTACT_FIELDS',
+    process.env.NEXT_PUBLIC_CONTACT_FIELDS,
+  ),
 };
 
 /** Host of the photographs, without a slash at the end. */
-export const photoHost = webOrigin(
+export const photoHost = /* @__PURE__ */ webOrigin(
   'NEXT_PUBLIC_PHOTO_HOST',
   process.env.NEXT_PUBLIC_PHOTO_HOST,
   DEFAULT_PHOTO_HOST,

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
 import { filesOf } from '../lib/build/export';
 import { ensureBareBrowser, ensureBrowser, ensureEngines } from './support/browser';
@@ -76,6 +77,7 @@ interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
+  numPendingTests: number;
 }
 
 function jest(project: string, args: readonly string[]): void {
@@ -88,10 +90,12 @@ function jest(project: string, args: readonly string[]): void {
   passed += result?.numPassedTests ?? 0;
   // A file that does not even load fails without failing a test.
   failed += Math.max(result?.numFailedTests ?? 0, result?.numFailedTestSuites ?? 0, ok ? 0 : 1);
+  // A forgotten `it.only` silences every other test of its file, and files run as one; `-t` does so on purpose.
+  if (part === undefined) failed += result?.numPendingTests ?? 0;
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
 const CHROMIUM = 'tests/playwright.config.ts';
@@ -109,7 +113,8 @@ function playwright(name: string, config: string, args: readonly string[]): bool
   heading(name);
   const { ok, stats } = runPlaywright(config, join(CACHE, `${name}.json`), args);
   passed += stats?.expected ?? 0;
-  failed += Math.max((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), ok ? 0 : 1);
+  const others = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0);
+  failed += Math.max(others, ok ? 0 : 1);
   return (stats?.unexpected ?? 0) > 0;
 }
 
@@ -178,6 +183,11 @@ function asked(folder: string, ending = ''): { files: string[]; options: string[
 
 const browserIsHere = () => {
   process.env.CHROMIUM_PATH = ensureBrowser();
+  const networks = Object.values(networkInterfaces()).flat();
+  if (networks.every((network) => network?.internal))
+    console.log(
+      'This machine has no network but its own: Chromium tells pages that they are offline, and tests of a form whose scripts fail cannot pass.',
+    );
   return true;
 };
 

@@ -21,7 +21,9 @@ function refuses(answer: unknown): boolean {
   const named = Object.entries(answer).map(([name, value]) => [name.toLowerCase(), value]);
   const told: Record<string, unknown> = Object.fromEntries(named);
   return (
-    ['success', 'ok', 'sent'].some((key) => key in told && (!told[key] || isNo(told[key]))) ||
+    ['success', 'ok', 'sent'].some(
+      (key) => key in told && (isNothing(told[key]) || isNo(told[key])),
+    ) ||
     ['error', 'errors', 'errormessage'].some((key) => !isNothing(told[key])) ||
     ['status', 'result'].some((key) => isNo(told[key])) ||
     ['status', 'statuscode', 'code'].some((key) => isFault(told[key]))

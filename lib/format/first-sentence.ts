@@ -1,6 +1,6 @@
 /**
  * The first sentence of a text; all of it where there is but one. A full stop after a short word may be an
- * abbreviation's: “in St. Catharines” goes on.
+ * abbreviation's: “in St. Catharines” goes on. “IT.” ends.
  */
 export const firstSentence = (text: string): string =>
-  text.replace(/^(.*?\p{L}{4,}[.?])\s.*$/su, '$1');
+  text.replace(/^(.*?(?:\p{L}{4,}|\p{Lu}{2,})[.?])\s.*$/su, '$1');

@@ -59,10 +59,15 @@ describe('an address', () => {
 });
 
 describe('postAddress', () => {
-  it.each(['https://forms.example/f/abc', '/', '/api/contact', '/api/contact/?to=hello'])(
-    'may be %p',
-    (value) => expect(postAddress('NAME', ` ${value} `)).toBe(value),
-  );
+  it.each([
+    'https://forms.example/f/abc',
+    '/',
+    '/api/contact',
+    '/api/contact/?to=hello',
+    'http://localhost:3000/contact',
+    'http://127.0.0.1:4312/contact',
+    'http://localhost',
+  ])('may be %p', (value) => expect(postAddress('NAME', ` ${value} `)).toBe(value));
   it.each([undefined, '', ' '])('takes %p as not set', (value) =>
     expect(postAddress('NAME', value)).toBe(''),
   );
@@ -74,6 +79,10 @@ describe('postAddress', () => {
     '/#f',
     '/"><base href=x>',
     'ftp://x.example',
+    // Browsers refuse to send it from a page of https.
+    'http://forms.example/f/abc',
+    'http://localhost.evil.example/f',
+    'http://127.0.0.1.nip.example/f',
   ])('refuses %j and names the variable', (value) =>
     expect(() => postAddress('NAME', value)).toThrow(/^NAME: expected .* begins with one slash/),
   );

@@ -95,3 +95,29 @@ it('gives no part but the newest another name when an article is added', () => {
   const fresh = [...texts(many)].filter((text) => !before.has(text));
   expect(fresh.length).toBeLessThanOrEqual(1);
 });
+
+it('counts what articles share with the oldest of them: a new one moves no cut', () => {
+  const item = (index: number, category: string) => ({
+    id: `a${index}`,
+    title: shuffled(index, 45),
+    excerpt: shuffled(index + 100, 120),
+    date: '2024-11-15',
+    readTime: 5,
+    category,
+  });
+  const rare = shuffled(200, 600);
+  const old = Array.from({ length: 40 }, (_, index) => item(index + 1, index === 30 ? rare : ''));
+  const sizes = { first: 1_024, heads: 1_024, newBodies: 1_024, bodies: 1_024 };
+  const partsOf = (items: typeof old) => {
+    const whole = wholeFile(
+      items,
+      (one) => one,
+      () => '',
+    );
+    return divide(whole, (text) => text, sizes).headParts.map(({ name }) => name);
+  };
+  const before = partsOf(old);
+  expect(before.length).toBeGreaterThan(5);
+  const after = partsOf([item(0, rare), ...old]);
+  expect(after.filter((part) => !before.includes(part)).length).toBeLessThanOrEqual(1);
+});

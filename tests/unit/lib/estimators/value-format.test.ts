@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatValue, valueText, type ValueFormat } from '@/lib/estimators/value-format';
+import { endText, formatValue, valueText, type ValueFormat } from '@/lib/estimators/value-format';
 
 const gigabytes = { unit: { one: 'gigabyte', other: 'gigabytes' }, suffix: 'GB' };
 const users = { unit: { one: 'user', other: 'users' } };
@@ -20,6 +20,15 @@ it.each<[number, ValueFormat, string, string]>([
 ])('shows %p in %j as %p and says %p', (value, format, shown, spoken) => {
   expect(formatValue(value, format)).toBe(shown);
   expect(valueText(value, format)).toBe(spoken);
+});
+
+it.each<[number, ValueFormat, string]>([
+  [5_000, { ...gigabytes, suffix: 'GB / month' }, '5,000 GB'],
+  [1_000, gigabytes, '1,000 GB'],
+  [25_000, 'dollars', '$25,000'],
+  [3, levels, 'High'],
+])('ends a range at %p in %j with %p', (value, format, shown) => {
+  expect(endText(value, format)).toBe(shown);
 });
 
 it('shows the number where there is no name for a level', () => {

@@ -4,6 +4,8 @@ it.each([
   ['We run networks. You run the firm.', 'We run networks.'],
   ['Who answers at night? We do.', 'Who answers at night?'],
   ['IT for firms in St. Catharines. Since 2009.', 'IT for firms in St. Catharines.'],
+  ['We care for your IT. You run the firm.', 'We care for your IT.'],
+  ['Roofs in St. John’s, and St. Mary. Since 2009.', 'Roofs in St. John’s, and St. Mary.'],
   ['For clinics in Montréal.\nWe speak French.', 'For clinics in Montréal.'],
   ['One sentence alone.', 'One sentence alone.'],
   ['No stop', 'No stop'],

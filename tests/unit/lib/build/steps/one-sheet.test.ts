@@ -47,8 +47,10 @@ it('joins the sheets in their order, as they are', () => {
 it('refuses what it cannot join', () => {
   expect(() => withOneSheet(page(), read)).toThrow('no style sheet');
   expect(() => withOneSheet(page(link('a'), link('far/b')), read)).toThrow('outside /_next');
-  const importing = () => '@import "c.css";';
-  expect(() => withOneSheet(page(link('a'), link('b')), importing)).toThrow('imports another');
+  for (const first of ['@import "c.css";', '@charset "utf-8";']) {
+    const sheets = page(link('a'), link('b'));
+    expect(() => withOneSheet(sheets, () => first)).toThrow('imports another');
+  }
 });
 
 it('writes one file for all pages with the same sheets', () => {

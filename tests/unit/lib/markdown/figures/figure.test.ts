@@ -118,6 +118,12 @@ describe('a line', () => {
     ['the last', at('year ', [0, 10, 20, 24]), '10: expected "year 24" at least 27%', 16],
     ['five months', at('month ', [0, 6, 12, 18, 24]), '8: expected "month 6" at least 27%', 25],
     ['the longer label', at('', [9, 1000, 9000]), '8: expected "1000" at least 14%', 11],
+    [
+      'the longer label, which comes first',
+      ['employees 1 | 1', '2 | 2', '20 | 3'],
+      '8: expected "2" at least 50%',
+      5,
+    ],
     ['numbers', at('', [0, 5, 50, 100], thousands), '8: expected "5" at least 24%', 5],
   ])('refuses neighbours without room: %s', (_name, points, expected, found) => {
     const [fault = ''] = faults('line', [...HEAD, ...points], '');
