@@ -1,4 +1,4 @@
-import { articlePath } from '@/lib/articles/facts';
+import { articlePath, lastChanged } from '@/lib/articles/facts';
 import { pageCount, pageHref } from '@/lib/articles/pages';
 import { articles } from './articles';
 import { guides } from './guides';
@@ -33,10 +33,10 @@ export const routes: readonly Route[] = [
   ...landingPages.map(({ path, name }) => ({ path, name })),
   { path: '/resources', name: 'Resources' },
   ...libraryPages,
-  ...articles.map(({ id, title, date }) => ({
-    path: articlePath(id),
-    name: title,
-    lastModified: date,
+  ...articles.map((article) => ({
+    path: articlePath(article.id),
+    name: article.title,
+    lastModified: lastChanged(article),
   })),
   { path: '/contact', name: 'Contact' },
 ];

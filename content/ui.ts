@@ -152,6 +152,8 @@ export const noArticlesHint = 'Try adjusting your search terms or selected categ
 export const libraryPages = 'Pages of the library';
 export const newerArticles = 'Newer articles';
 export const olderArticles = 'Older articles';
+/** Beside the day on which an article was published. */
+export const updated = (day: string) => `Updated ${day}`;
 export const backToResources = 'Back to Resources';
 export const articleMoved = 'This article has a new address';
 export const inThisArticle = 'In this article';

@@ -27,7 +27,7 @@ export function Figure({ figure }: { figure: FigureBlock }) {
         <figcaption>
           <strong>
             <Kept text={figure.title} />
-          </strong>
+          </strong>{' '}
           <Kept text={figure.shows} />
         </figcaption>
         <ChartView figure={figure} />

@@ -43,6 +43,7 @@ export function ArticleHero({ article }: { article: ArticleSummary }) {
           <p className="mt-4.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
             <span className="font-medium text-ink">{article.author}</span>
             <time dateTime={article.date}>{formatDate(article.date)}</time>
+            {article.updated ? <span>{ui.updated(formatDate(article.updated))}</span> : null}
             <span>{ui.minutesToRead(article.readTime)}</span>
             {article.draft ? <span>{ui.draft}</span> : null}
             <span>{article.category}</span>

@@ -61,6 +61,8 @@ const frontMatterSchema = z.strictObject({
     error: `expected one of ${articleCategories.join(', ')}`,
   }),
   date: calendarDay,
+  /** The day on which it was last put right. */
+  updated: calendarDay.optional(),
   author: text(40, 3),
   image: picture,
   excerpt: sentence(220, 60),
@@ -119,6 +121,11 @@ export function parseArticle(fileName: string, source: string): Article {
     return fault === undefined ? [] : [`${file}:${lines[index]}: ${fault}`];
   });
   if (faults.length > 0) throw brokenContent(...faults);
+  if (front.updated !== undefined && front.updated <= front.date) {
+    throw brokenContent(
+      `${placeOf('updated')}: updated: expected a day after ${front.date}, the date (found "${front.updated}")`,
+    );
+  }
   const count = wordCount(blocks);
   const { least, most } = fittingReadTimes(count);
   if (front.readTime < least || front.readTime > most) {

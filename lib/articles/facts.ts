@@ -7,7 +7,13 @@ export interface ArticleFacts {
   author: string;
   /** Calendar day, `2024-03-15`. */
   date: string;
+  /** The day on which it was last put right, where that was later. */
+  updated?: string | undefined;
 }
+
+/** The day on which an article became what it is. */
+export const lastChanged = ({ date, updated = date }: Pick<ArticleFacts, 'date' | 'updated'>) =>
+  updated;
 
 /** The path of an article’s page. */
 export const articlePath = (id: string): string => `/resources/${id}`;

@@ -21,9 +21,12 @@ function guid(article: ArticleIds): string {
   return `<guid isPermaLink="${first === article.id}">${absoluteUrl(articlePath(first))}</guid>`;
 }
 
-/** An RSS 2.0 feed with absolute addresses, newest article first. */
+/** What a feed holds at most: readers keep what they have seen, and ask for all of it every hour. */
+export const FEED_LENGTH = 50;
+
+/** An RSS 2.0 feed of the newest articles, with absolute addresses. They come newest first. */
 export function rssFeed({ title, description, articles }: Feed): string {
-  const items = articles.map(
+  const items = articles.slice(0, FEED_LENGTH).map(
     (article) => `    <item>
       <title>${escapeMarkup(article.title)}</title>
       <link>${absoluteUrl(articlePath(article.id))}</link>

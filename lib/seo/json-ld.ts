@@ -9,7 +9,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { articlePath, type ArticleFacts } from '@/lib/articles/facts';
+import { articlePath, lastChanged, type ArticleFacts } from '@/lib/articles/facts';
 import { CURRENCY, LOCALE } from '@/lib/locale';
 import type { Hours } from '@/lib/opening-hours';
 import { offer, type OfferFacts } from './offers';
@@ -221,7 +221,7 @@ export function articleGraph(facts: PageFacts, article: ArticleFacts, words: num
     description: excerpt,
     articleSection: category,
     datePublished: date,
-    dateModified: date,
+    dateModified: lastChanged(article),
     wordCount: words,
     inLanguage: LOCALE,
     image: absoluteUrl(`/og/${cardFile(facts.path)}`),

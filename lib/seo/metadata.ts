@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import type { ArticleFacts } from '@/lib/articles/facts';
 import { LOCALE } from '@/lib/locale';
 import { FEED_PATH } from './feed';
 import { absoluteUrl, cardFile } from './urls';
@@ -8,8 +9,10 @@ export interface PageMetadata {
   title: string;
   description: string;
   siteName: string;
+  /** The words of the page’s social card. */
+  cardTitle: string;
   /** On the page of an article: what a card of it says besides. */
-  article?: undefined | { date: string; author: string; category: string };
+  article?: undefined | Pick<ArticleFacts, 'date' | 'updated' | 'author' | 'category'>;
 }
 
 /** What a search result shows of a title. */
@@ -36,10 +39,11 @@ export function pageMetadata({
   title,
   description,
   siteName,
+  cardTitle,
   article,
 }: PageMetadata): Metadata {
   const url = absoluteUrl(path);
-  const image = { url: absoluteUrl(`/og/${cardFile(path)}`), width: 1200, height: 630, alt: title };
+  const image = { url: absoluteUrl(`/og/${cardFile(path)}`), alt: cardTitle };
   return {
     title: fullTitle(title, siteName),
     description,
@@ -52,6 +56,7 @@ export function pageMetadata({
         ? {
             type: 'article',
             publishedTime: article.date,
+            ...(article.updated && { modifiedTime: article.updated }),
             authors: [article.author],
             section: article.category,
           }
@@ -61,11 +66,11 @@ export function pageMetadata({
       url,
       siteName,
       locale: LOCALE.replace('-', '_'),
-      images: [image],
+      images: [{ ...image, width: 1200, height: 630 }],
     },
     twitter: {
       card: 'summary_large_image',
-      images: [{ url: image.url, alt: title }],
+      images: [image],
     },
   };
 }

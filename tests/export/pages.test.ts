@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readability } from '@mozilla/readability';
+import { JSDOM } from 'jsdom';
 import { parse } from 'node-html-parser';
 import { articles } from '@/content/articles';
 import { company } from '@/content/company';
@@ -8,13 +10,14 @@ import { comingSoonPages } from '@/content/pages/coming-soon';
 import { writtenIn } from '@/content/preview';
 import { comingSoonPaths, libraryPages, routes } from '@/content/routes';
 import { PAGE_IDS } from '@/content/schema/article';
+import { socialCards } from '@/content/social-cards';
 import * as ui from '@/content/ui';
 import { articlePath } from '@/lib/articles/facts';
 import { filesOf } from '@/lib/build/export';
 import { linkPage } from '@/lib/build/steps/former-addresses';
 import { FEED_PATH } from '@/lib/seo/feed';
 import { fullTitle } from '@/lib/seo/metadata';
-import { absoluteUrl } from '@/lib/seo/urls';
+import { absoluteUrl, cardFile } from '@/lib/seo/urls';
 import { article, routePaths, shell } from '../specification';
 import { OUT } from '../support/exports';
 import { exportedPages, mainText, readPage, withoutScripts } from '../support/html';
@@ -67,6 +70,19 @@ it('lends its look to the link page at a former address', () => {
   expect(classes.filter((name) => !rules.includes(`.${name}`))).toEqual([]);
 });
 
+it.each(articles.map(({ id }) => id))(
+  'keeps the headings of %s where a reader view shows it',
+  (id) => {
+    const { path, html, document } = readPage(`${articlePath(id)}.html`);
+    const { window } = new JSDOM(html, { url: absoluteUrl(path) });
+    const { content } = new Readability(window.document).parse() ?? {};
+    const expected = document.querySelectorAll('.part > h2, .part > h3').map(({ text }) => text);
+    expect(expected.length).toBeGreaterThan(2);
+    const read = parse(content ?? '').querySelectorAll('h2, h3');
+    expect(read.map(({ text }) => text)).toEqual(expect.arrayContaining(expected));
+  },
+);
+
 describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
   const { document, html } = page;
   const attribute = (selector: string, name: string) =>
@@ -86,6 +102,9 @@ describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (pa
     const url = absoluteUrl(path);
     expect(attribute('link[rel="canonical"]', 'href')).toBe(url);
     expect(attribute('meta[property="og:url"]', 'content')).toBe(url);
+    const card = socialCards.find(({ file }) => file === cardFile(path));
+    for (const name of ['meta[property="og:image:alt"]', 'meta[name="twitter:image:alt"]'])
+      expect(attribute(name, 'content')).toBe(card?.title);
   });
 
   it('links the feed', () => {

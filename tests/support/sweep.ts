@@ -51,7 +51,7 @@ export const prepareSweep = (page: Page): Promise<void> =>
     const uncovered = (element: HTMLElement): boolean => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       // The bar's from further down: from the top, a link to the top could not lead anywhere.
-      if (element.closest('header')) window.scrollTo({ top: 900, behavior: 'instant' });
+      if (element.closest('.site-header')) window.scrollTo({ top: 900, behavior: 'instant' });
       // A link that runs over two lines has two boxes, and the middle of both may be beside them.
       const box = [...element.getClientRects()].find(
         ({ width, height }) => width > 1 && height > 1,
@@ -250,10 +250,10 @@ const watchStops = (page: Page): Promise<void> =>
       const block = element.closest('[data-reveal]');
       const rise = block ? new DOMMatrix(getComputedStyle(block).transform).m42 : 0;
       const [top, bottom] = [edges.top - rise, edges.bottom - rise];
-      const fixed = element.matches('header *, .skip-link');
+      const fixed = element.matches('.site-header *, .skip-link');
       const there = document.elementFromPoint((left + right) / 2, Math.max(top, 0) + 2);
       const faults = [
-        !fixed && there?.closest('header') && 'under the bar',
+        !fixed && there?.closest('.site-header') && 'under the bar',
         // Of a field of many lines the browser shows the one that is written in.
         bottom > innerHeight + 1 &&
           height < innerHeight / 2 &&

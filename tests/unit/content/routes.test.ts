@@ -34,8 +34,8 @@ it('names every route, and calls a page that heads a menu as the menu does', () 
 });
 
 it('dates the articles, each with its day', () => {
-  for (const { id, date } of articles) {
-    expect(routes.find(({ path }) => path === articlePath(id))?.lastModified).toBe(date);
+  for (const { id, date, updated } of articles) {
+    expect(routes.find(({ path }) => path === articlePath(id))?.lastModified).toBe(updated ?? date);
   }
 });
 

@@ -32,7 +32,7 @@ const lengths = (element: Element) =>
 it.each(Object.entries(KINDS))('says every number of %s once, in a table', (kind, rows) => {
   const figure = show(kind, ...rows);
   const [caption] = figure.children;
-  expect(caption).toHaveTextContent('What it costsOne costs more than the other.');
+  expect(caption).toHaveTextContent('What it costs One costs more than the other.');
   expect(within(figure).getAllByRole('table')).toHaveLength(1);
   expect(within(figure).getAllByRole('rowheader')).toHaveLength(2);
   expect(figure.querySelector('[style]')).toBeNull();

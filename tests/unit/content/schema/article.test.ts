@@ -24,6 +24,9 @@ describe('articles', () => {
     expect(article).toMatchObject({ id: 'a-good-id', readTime: 2, date: '2024-09-20' });
     expect(article.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'paragraph']);
     expect(article.links).toEqual([]);
+    expect(article.updated).toBeUndefined();
+    const corrected = parseArticle('a-good-id.md', file({ updated: '2026-11-28' }));
+    expect(corrected).toMatchObject({ date: '2024-09-20', updated: '2026-11-28' });
   });
 
   it.each<[string, string, RegExp]>([
@@ -39,6 +42,16 @@ describe('articles', () => {
       'a filler word late in the excerpt',
       file({ excerpt: `${'word '.repeat(30)}robust words.` }),
       /md:7: excerpt: .*\(found "robust" in "….* word robust words\."\)$/m,
+    ],
+    [
+      'a correction before its article',
+      file({ updated: '2024-09-20' }),
+      /md:9: updated: expected a day after 2024-09-20, the date \(found "2024-09-20"\)/,
+    ],
+    [
+      'a correction on no day',
+      file({ updated: 'today' }),
+      /md:9: updated: expected a calendar day/,
     ],
     ['an unknown category', file({ category: 'Plumbing' }), /category: expected one of/],
     ['an id that is not the file name', file({ id: 'another' }), /id: expected the file's name/],

@@ -25,6 +25,18 @@ describe('the feed', () => {
     expect(feed).toContain(`<link>${siteUrl}/resources/a</link>`);
   });
 
+  it('holds the newest fifty of a large library', () => {
+    const articles = Array.from({ length: 60 }, (_, index) => ({
+      ...article,
+      id: `a${index}`,
+      formerly: [],
+    }));
+    const feed = rssFeed({ title: '', description: '', articles });
+    expect(feed.match(/<item>/g)).toHaveLength(50);
+    expect(feed).toContain('/resources/a0<');
+    expect(feed).not.toContain('/resources/a50<');
+  });
+
   it('keeps what readers know an article by, however often it is renamed', () => {
     const first = `${siteUrl}/resources/a`;
     expect(guidOf(feedOf('a'))).toEqual(['true', first]);

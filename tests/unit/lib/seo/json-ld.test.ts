@@ -144,4 +144,9 @@ it('says of an article who wrote it, on which day and how long it is', () => {
     image: expect.stringContaining(`${siteUrl}/og/`),
     mainEntityOfPage: { '@id': `${siteUrl}/resources/a` },
   });
+  const corrected = articleGraph(facts, { ...articleFacts, updated: '2026-11-28' }, 1234);
+  expect(node(corrected, 'Article')).toMatchObject({
+    datePublished: articleFacts.date,
+    dateModified: '2026-11-28',
+  });
 });

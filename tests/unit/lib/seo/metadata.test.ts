@@ -9,6 +9,7 @@ const page = {
   title: 'Contact',
   description: 'Words.',
   siteName: 'Lakeward',
+  cardTitle: 'Ask us anything.',
 };
 
 it('puts the company behind a title, but not behind its own name', () => {
@@ -38,7 +39,7 @@ it('tells networks the title alone, with the page’s own picture', () => {
     url: `${siteUrl}/og/${cardFile(page.path)}`,
     width: 1200,
     height: 630,
-    alt: page.title,
+    alt: page.cardTitle,
   };
   expect(openGraph).toEqual({
     type: 'website',
@@ -62,5 +63,10 @@ it('says who wrote an article, when and on what', () => {
     publishedTime: article.date,
     authors: [article.author],
     section: article.category,
+  });
+  const updated = '2026-11-28';
+  expect(pageMetadata({ ...page, article: { ...article, updated } }).openGraph).toMatchObject({
+    publishedTime: article.date,
+    modifiedTime: updated,
   });
 });
