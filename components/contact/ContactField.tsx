@@ -13,7 +13,7 @@ interface ContactFieldProps {
     name: FieldName;
     className: string;
     required: boolean;
-    'aria-invalid': boolean | undefined;
+    'aria-invalid': boolean;
     'aria-describedby': string | undefined;
   }) => ReactNode;
 }
@@ -41,7 +41,8 @@ export function ContactField({
         name,
         className: 'field',
         required: optional === undefined,
-        'aria-invalid': error ? true : undefined,
+        // Said of every field: of one that is required Chromium tells readers that it is wrong while it is empty.
+        'aria-invalid': error !== undefined,
         'aria-describedby': describedBy || undefined,
       })}
       {/* Another hint in its place is said, too. */}

@@ -31,6 +31,8 @@ export function ThemeToggle() {
       type="button"
       data-theme-toggle
       onClick={toggle}
+      // Held, the key would have the whole page flash.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
       className="grid size-11 place-items-center rounded-lg text-ink hover:bg-lake scripting-none:hidden"
     >
       <span className="dark:hidden">

@@ -51,9 +51,12 @@ export function ReplayPlayer({ asked, open, steps, list }: ReplayPlayerProps) {
     setPlaying(false);
     setTime(moment);
   }
-  function toggle() {
+  function toggle(button: HTMLButtonElement) {
     if (time >= end) setTime(0);
     setPlaying(!playing);
+    // Where less motion is wished for, this button goes once nothing plays: the next one has the focus then.
+    const goes = playing && matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (goes && button.nextElementSibling instanceof HTMLElement) button.nextElementSibling.focus();
   }
 
   const now = Math.floor(time);
@@ -65,7 +68,7 @@ export function ReplayPlayer({ asked, open, steps, list }: ReplayPlayerProps) {
       <p className="replay-now">
         <span>{ui.stepOf(index + 1, steps.length)}</span>
         {/* Elsewhere the step itself stands right below. */}
-        <span className="hidden motion-reduce:inline">{title}</span>
+        <span>{title}</span>
       </p>
       <ReplayAxis steps={steps} end={end} />
       <RangeField
@@ -91,8 +94,9 @@ export function ReplayPlayer({ asked, open, steps, list }: ReplayPlayerProps) {
         <button
           type="button"
           // What plays can always be stopped: the wish for less motion may come while it does.
-          className={`${buttonClass('ghost', true)} ${playing ? '' : 'motion-reduce:hidden'}`}
-          onClick={toggle}
+          data-stopped={playing ? undefined : ''}
+          className={buttonClass('ghost', true)}
+          onClick={(event) => toggle(event.currentTarget)}
         >
           {playing ? ui.pause : time < end ? ui.play : ui.playAgain}
         </button>

@@ -10,6 +10,8 @@ interface LibraryControlsProps {
   search: Search;
   change: (part: Partial<Search>) => void;
   load: () => void;
+  /** Enter in the box, or the search key of a phone. */
+  onSubmit: () => void;
   /** Whether the texts are still arriving in which the box searches. */
   searching: boolean;
   /** How many articles have been searched, when that is known. */
@@ -25,6 +27,7 @@ export function LibraryControls({
   search,
   change,
   load,
+  onSubmit,
   searching,
   progress,
   total,
@@ -48,7 +51,10 @@ export function LibraryControls({
       <form
         role="search"
         data-live=""
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
         className="relative"
       >
         <label htmlFor="library-search" className="sr-only">

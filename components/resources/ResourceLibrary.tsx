@@ -58,6 +58,13 @@ export function ResourceLibrary({
   const [cleared, setCleared] = useState(false);
   // These buttons go when they are pressed: the list takes their focus.
   const toResults = () => results.current?.focus({ preventScroll: true });
+  /** What Enter asks for: on a phone the answers stand below the window, behind the keyboard. */
+  function lookAtResults() {
+    const region = results.current;
+    if (!region || region.getBoundingClientRect().top < window.innerHeight / 2) return;
+    toResults();
+    region.scrollIntoView();
+  }
   // Who asks for more reads on with the first that comes, unless the focus has gone elsewhere meanwhile.
   useEffect(() => {
     if (!asked.current) return;
@@ -103,6 +110,7 @@ export function ResourceLibrary({
         search={search}
         change={change}
         load={load}
+        onSubmit={lookAtResults}
         searching={searching}
         progress={progress}
         total={total}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { InputBounds } from '@/lib/estimators/model';
 import { useAdopted } from './use-adopted';
 
@@ -20,6 +20,8 @@ interface RangeFieldProps {
 export function RangeField({ name, label, bounds, value, onChange, ...shown }: RangeFieldProps) {
   const id = useId();
   const { min, max, step } = bounds;
+  /** What it stood at when it was touched. */
+  const touched = useRef(value);
   const ref = useAdopted<HTMLInputElement>((input) => {
     if (input.valueAsNumber !== value) onChange(input.valueAsNumber);
   });
@@ -46,6 +48,9 @@ export function RangeField({ name, label, bounds, value, onChange, ...shown }: R
           value={value}
           aria-valuetext={shown.valueText}
           onChange={(event) => onChange(event.target.valueAsNumber)}
+          onPointerDown={() => (touched.current = value)}
+          // The finger scrolls the page: the browser has moved the handle to where it came down.
+          onPointerCancel={() => onChange(touched.current)}
         />
       </div>
       <div aria-hidden="true">

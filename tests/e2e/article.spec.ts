@@ -121,6 +121,19 @@ test.describe('the current part', () => {
       expect(heading.y).toBeGreaterThan(bar.y + bar.height);
     }
   });
+
+  test('stays marked when the keyboard goes on to its heading’s link', async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    for (const { text } of parts) {
+      await contents(page).getByRole('link', { name: text, exact: true }).press('Enter');
+      await expect(marked(page)).toHaveText([text]);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: linkToPart(text) })).toBeFocused();
+      await expect(marked(page)).toHaveText([text]);
+      expect(await beingRead(page)).toEqual([text]);
+    }
+  });
 });
 
 test('a heading’s link shows itself to pointer and keyboard, and a finger always has it', async ({

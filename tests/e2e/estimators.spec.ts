@@ -18,7 +18,7 @@ import {
   type EstimatorWords,
 } from '../support/landing';
 import { becomesReady, holdScripts, hydrated, watchFaults } from '../support/page';
-import { expect, visit as test, type Page } from '../support/test';
+import { expect, test as aloneTest, visit as test, type Page } from '../support/test';
 
 const pages = pagesWith('estimator');
 
@@ -264,4 +264,39 @@ test('a low window on a phone keeps its room', async ({ page }) => {
   await hydrated(page);
   await slider(page, 'users').focus();
   await expect(figure(page)).not.toBeInViewport();
+});
+
+aloneTest.describe('under a finger', () => {
+  aloneTest.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  aloneTest(
+    'a swipe that begins on a slider scrolls the page, and leaves its value',
+    async ({ page, photoStandIn: client }) => {
+      const [name, { default: value }] = firstSlider(billed.estimator);
+      await page.goto(billed.path);
+      await hydrated(page);
+      const control = slider(page, name);
+      await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const box = await control.boundingBox();
+      if (!box) throw new Error(`${name} has no box`);
+      const { x, y, width, height } = box;
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up?: number) => {
+        const point = { x: x + width * 0.8, y: y + height / 2 - (up ?? 0) };
+        const touchPoints = up === undefined ? [] : [point];
+        return client.send('Input.dispatchTouchEvent', { type, touchPoints });
+      };
+      const scrolled = () => page.evaluate(() => scrollY);
+      const before = await scrolled();
+      const total = await figure(page).textContent();
+      await touch('touchStart', 0);
+      for (let up = 20; up <= 200; up += 20) await touch('touchMove', up);
+      await touch('touchEnd');
+      await expect.poll(scrolled).toBeGreaterThan(before + 50);
+      await expect(control).toHaveValue(String(value));
+      await expect(figure(page)).toHaveText(String(total));
+      // A tap is meant.
+      await control.tap({ position: { x: width * 0.8, y: height / 2 } });
+      await expect(control).not.toHaveValue(String(value));
+      await expect(figure(page)).not.toHaveText(String(total));
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { articles } from '../../content/articles';
 import {
   allCategories,
   articleCount,
+  articles as articlesRegion,
   clipboardRefused,
   copyLink,
   linkCopied,
@@ -20,6 +21,7 @@ import { articlePath } from '../../lib/articles/facts';
 import { SEARCH_FILE, type SearchFile } from '../../lib/articles/search-file';
 import { LIBRARY, requestLink } from '../../lib/contact/contact-link';
 import { formatDate } from '../../lib/format/dates';
+import { FEED_LENGTH } from '../../lib/seo/feed';
 import { absoluteUrl } from '../../lib/seo/urls';
 import { article as fixed, library } from '../specification';
 import { axeFaults } from '../support/axe';
@@ -58,6 +60,38 @@ test('finds every article by a phrase of its body, in capitals', async ({ page }
     await expect(page.getByRole('status'), id).toHaveText(articleCount(having.length));
     await box(page).fill('');
   }
+});
+
+test.describe('Enter in the search box', () => {
+  const results = (page: Page) => page.getByRole('region', { name: articlesRegion });
+  /** Said elsewhere, it is read by eye alone. */
+  const answer = (page: Page) => results(page).locator('> p', { hasText: articleCount(1) });
+  async function searchByEnter(page: Page): Promise<void> {
+    await page.goto('/resources');
+    await hydrated(page);
+    await box(page).fill(newest.title);
+    await expect(titles(page)).toHaveText([newest.title]);
+    await box(page).press('Enter');
+  }
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 664 } });
+    test('leads to the answer, which stands below the window', async ({ page }) => {
+      await searchByEnter(page);
+      await expect(results(page)).toBeFocused();
+      await expect(answer(page)).toBeInViewport();
+      const bar = await page.locator('.site-header').boundingBox();
+      const box = await answer(page).boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    });
+  });
+
+  test('leaves who sees the answer where they type', async ({ page }) => {
+    await searchByEnter(page);
+    await expect(box(page)).toBeFocused();
+    await expect(answer(page)).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 });
 
 test('filters by each category, with counts', async ({ page }) => {
@@ -342,5 +376,6 @@ test('the feed that a page names is valid XML with the articles’ absolute addr
     new URL(href ?? '').pathname,
   );
   expect(feed.broken).toBe(false);
-  expect(feed.links).toEqual(articles.map(({ id }) => absoluteUrl(articlePath(id))));
+  const newestOnes = articles.slice(0, FEED_LENGTH);
+  expect(feed.links).toEqual(newestOnes.map(({ id }) => absoluteUrl(articlePath(id))));
 });

@@ -196,6 +196,7 @@ test('it can be stopped when the wish for less motion comes while it plays', asy
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await button(page, ui.pause).click();
   await expect(button(page, ui.play)).toBeHidden();
+  await expect(button(page, ui.nextStep)).toBeFocused();
 });
 
 test('what the browser unfolds, where it has found words, stays the list', async ({ page }) => {

@@ -104,3 +104,26 @@ test('the toggle works before any of React is there', async ({ page }) => {
   await page.getByRole('button', { name: toLightTheme }).click();
   await expect(page.locator('body')).toHaveCSS('background-color', background('light'));
 });
+
+test('a key that is held changes the theme once: the page does not flash', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    Reflect.set(window, 'changes', changes);
+    const { classList } = document.documentElement;
+    const now = () => (classList.contains('dark') ? 'dark' : 'light');
+    new MutationObserver(() => changes.at(-1) !== now() && changes.push(now())).observe(
+      document.documentElement,
+      { attributeFilter: ['class'] },
+    );
+  });
+  await page.getByRole('button', { name: toLightTheme }).focus();
+  for (let repeats = 0; repeats < 10; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  const changes = () => page.evaluate(() => Reflect.get(window, 'changes') as string[]);
+  await expect.poll(changes).toEqual(['light']);
+  // Pressed again it is meant again, and comes after whatever was asked for before.
+  await page.keyboard.press('Enter');
+  await expect.poll(changes).toEqual(['light', 'dark']);
+});
