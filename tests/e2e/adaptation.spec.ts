@@ -1,3 +1,4 @@
+import { itConsulting } from '../../content/services/it-consulting';
 import type { Theme } from '../../lib/theme';
 import { sendButton } from '../support/contact';
 import { examplePage, pageWithEverything } from '../support/landing';
@@ -86,6 +87,19 @@ test.describe('forced colours', () => {
       ).toEqual([]);
     }
   });
+});
+
+test('in forced colours a level is still read off its bars', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(itConsulting.path);
+  const bars = await page.locator('.levels > li').evaluateAll((levels) =>
+    levels.map((level) => {
+      const ground = getComputedStyle(level).backgroundColor;
+      const all = [...level.querySelectorAll('span[aria-hidden] > span')];
+      return all.filter((bar) => getComputedStyle(bar).backgroundColor !== ground).length;
+    }),
+  );
+  expect(bars).toEqual([1, 2, 3, 4, 5]);
 });
 
 test.describe('print', () => {

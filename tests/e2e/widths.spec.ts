@@ -38,6 +38,12 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
+/** How far words that are kept together are moved out of their box: over what stands before them. */
+const indentsOfKept = (page: Page) =>
+  page
+    .locator('.kept')
+    .evaluateAll((kept) => [...new Set(kept.map((words) => getComputedStyle(words).textIndent))]);
+
 /** Buttons that are narrower than the others: all but the compact ones fill their line. */
 const narrowButtons = (page: Page) =>
   page.locator('main').evaluate((main) =>
@@ -124,6 +130,13 @@ for (const { path } of routes) {
     for (const width of [390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await brokenWords(page), `${width} px`).toEqual([]);
+      const indents = await indentsOfKept(page);
+      expect
+        .soft(
+          indents.filter((indent) => indent !== '0px'),
+          `${width} px`,
+        )
+        .toEqual([]);
     }
   });
 }
