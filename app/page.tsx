@@ -1,3 +1,4 @@
+import { factsOf } from '@/app/_frames/facts-of';
 import { metadataOf } from '@/app/_frames/metadata-of';
 import { BelowHero } from '@/components/layout/BelowHero';
 import { ClosingCta } from '@/components/sections/ClosingCta';
@@ -10,7 +11,6 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
-import { trailTo } from '@/content/routes';
 import { HOME } from '@/lib/contact/contact-link';
 import { homeGraph } from '@/lib/seo/json-ld';
 import '@/app/styles/home.css';
@@ -21,9 +21,7 @@ export const metadata = metadataOf(head);
 export default function HomePage() {
   return (
     <>
-      <JsonLd
-        graph={homeGraph({ ...head, trail: trailTo(head.path) }, company, contact.hours.items)}
-      />
+      <JsonLd graph={homeGraph(factsOf(head), company, contact.hours.items)} />
       <HomeHero hero={home.hero} />
       <BelowHero>
         <StatRow trust={home.trust} />

@@ -1,8 +1,8 @@
+import { factsOf } from '@/app/_frames/facts-of';
 import { Vignette } from '@/components/illustrations/Vignette';
 import { ComingSoonLayout } from '@/components/layout/ComingSoonLayout';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { childrenOf } from '@/content/navigation';
-import { trailTo } from '@/content/routes';
 import type { ComingSoon } from '@/content/schema/site';
 import { pageGraph } from '@/lib/seo/json-ld';
 
@@ -19,7 +19,7 @@ export function ComingSoonPage({ page, open = 'services', gathers = false }: Com
   const name = page.path.replace(/^.*\//, '');
   return (
     <>
-      <JsonLd graph={pageGraph({ ...page, trail: trailTo(page.path) })} />
+      <JsonLd graph={pageGraph(factsOf(page))} />
       <ComingSoonLayout
         drawing={<Vignette name={`coming-soon-${name}`} />}
         page={page}

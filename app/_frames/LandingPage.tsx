@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { factsOf } from '@/app/_frames/facts-of';
 import { LetterheadProvider } from '@/components/estimators/LetterheadProvider';
 import { HeroDrawing } from '@/components/illustrations/HeroDrawing';
 import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
@@ -8,7 +9,6 @@ import { ClosingCta } from '@/components/sections/ClosingCta';
 import { SplitHero } from '@/components/sections/SplitHero';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
-import { trailTo } from '@/content/routes';
 import { shownOf, type LandingContent } from '@/content/schema/landing';
 import * as ui from '@/content/ui';
 import { serviceGraph } from '@/lib/seo/json-ld';
@@ -22,16 +22,14 @@ interface LandingPageProps {
 
 /** What all service and industry pages share: structured data, hero with trail and drawing, closing. */
 export function LandingPage({ page, children }: LandingPageProps) {
-  const trail = trailTo(page.path);
+  const facts = factsOf(page);
   const { name, phone, email } = company;
   const shown = shownOf(page);
   return (
     <>
       <JsonLd
         graph={serviceGraph({
-          path: page.path,
-          meta: page.meta,
-          trail,
+          ...facts,
           name: page.serviceName,
           city: company.locality.city,
           audience: page.kind === 'industry' ? page.name : undefined,
@@ -42,7 +40,7 @@ export function LandingPage({ page, children }: LandingPageProps) {
       <SplitHero
         page={page.slug}
         hero={page.hero}
-        breadcrumbs={<Breadcrumbs trail={trail} />}
+        breadcrumbs={<Breadcrumbs trail={facts.trail} />}
         drawing={<HeroDrawing page={page.path} className="hero-drawing" />}
       >
         <HeroInstrument instrument={page.instrument} />

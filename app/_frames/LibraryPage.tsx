@@ -1,3 +1,4 @@
+import { factsOf } from '@/app/_frames/facts-of';
 import { PageHero } from '@/components/layout/PageHero';
 import { Pagination } from '@/components/resources/Pagination';
 import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
@@ -8,7 +9,6 @@ import { summaries } from '@/content/articles';
 import { guides, shelfGuide } from '@/content/guides';
 import { libraryHead } from '@/content/library-head';
 import { resources } from '@/content/pages/resources';
-import { trailTo } from '@/content/routes';
 import { pageCount, pageOf } from '@/lib/articles/pages';
 import { categoryCounts } from '@/lib/articles/search';
 import { LIBRARY } from '@/lib/contact/contact-link';
@@ -21,7 +21,7 @@ export function LibraryPage({ page }: { page: number }) {
   const articles = pageOf(summaries, page);
   return (
     <>
-      <JsonLd graph={libraryGraph({ ...head, trail: trailTo(head.path) }, articles)} />
+      <JsonLd graph={libraryGraph(factsOf(head), articles)} />
       <PageHero {...resources.hero} />
       <Container className="py-11 pb-22">
         <ResourceLibrary

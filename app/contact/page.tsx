@@ -1,3 +1,4 @@
+import { factsOf } from '@/app/_frames/facts-of';
 import { metadataOf } from '@/app/_frames/metadata-of';
 import { BusinessHours } from '@/components/contact/BusinessHours';
 import { ContactForm } from '@/components/contact/ContactForm';
@@ -7,7 +8,6 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { Container } from '@/components/ui/Container';
 import { company } from '@/content/company';
 import { contact } from '@/content/pages/contact';
-import { trailTo } from '@/content/routes';
 import { serviceOptions } from '@/content/schema/primitives';
 import { FORM_TITLE_ID } from '@/lib/contact/form-ids';
 import { contactDelivery } from '@/lib/env';
@@ -20,9 +20,7 @@ export const metadata = metadataOf(head);
 export default function ContactPage() {
   return (
     <>
-      <JsonLd
-        graph={contactGraph({ ...head, trail: trailTo(head.path) }, company, contact.hours.items)}
-      />
+      <JsonLd graph={contactGraph(factsOf(head), company, contact.hours.items)} />
       <div className="arrives-whole border-b border-line">
         <Container className="grid items-end gap-x-16 gap-y-9 pt-28 pb-12 md:pt-34 md:pb-16 lg:grid-cols-[1.15fr_.85fr]">
           <div className="min-w-0">

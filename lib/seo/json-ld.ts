@@ -22,12 +22,14 @@ interface Step {
   name: string;
 }
 
-interface PageFacts {
+export interface PageFacts {
   path: string;
   /** Title and description as the page's head has them. */
   meta: { title: string; description: string };
   /** The way to the page, the home page first and the page itself last. */
   trail: readonly Step[];
+  /** The company's name. */
+  company: string;
 }
 
 interface CompanyFacts {
@@ -70,7 +72,7 @@ function breadcrumbs(trail: readonly Step[]): BreadcrumbList {
 
 type PageType = 'WebPage' | 'CollectionPage' | 'ContactPage';
 
-function webPage(type: PageType, { path, meta, trail }: PageFacts) {
+function webPage(type: PageType, { path, meta, trail, company }: PageFacts) {
   return {
     '@type': type,
     '@id': absoluteUrl(path),
@@ -79,7 +81,7 @@ function webPage(type: PageType, { path, meta, trail }: PageFacts) {
     description: meta.description,
     inLanguage: LOCALE,
     isPartOf: { '@id': websiteId },
-    publisher: organization,
+    publisher: organization(company),
     primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(`/og/${cardFile(path)}`) },
     ...(trail.length > 1 ? { breadcrumb: breadcrumbs(trail) } : {}),
   } as const;
@@ -118,7 +120,7 @@ const office = (company: CompanyFacts, hours: Hours): NodeOf<ProfessionalService
   areaServed: { '@type': 'City', name: company.locality.city },
   currenciesAccepted: CURRENCY,
   openingHoursSpecification: openingHours(hours),
-  parentOrganization: organization,
+  parentOrganization: organization(company.name),
 });
 
 /** The home page: the company, its office and its site. */
@@ -129,7 +131,7 @@ export function homeGraph(facts: PageFacts, company: CompanyFacts, hours: Hours)
     name: company.name,
     url: absoluteUrl('/'),
     inLanguage: LOCALE,
-    publisher: organization,
+    publisher: organization(company.name),
   };
   return graph(
     organizationNode(company),
@@ -173,7 +175,7 @@ export function serviceGraph({
       serviceType: name,
       description: facts.meta.description,
       url: absoluteUrl(facts.path),
-      provider: organization,
+      provider: organization(facts.company),
       areaServed: { '@type': 'City', name: city },
       ...(audience === undefined
         ? {}
@@ -226,7 +228,7 @@ export function articleGraph(facts: PageFacts, article: ArticleFacts, words: num
     inLanguage: LOCALE,
     image: absoluteUrl(`/og/${cardFile(facts.path)}`),
     author: { '@type': 'Person', name: author },
-    publisher: organization,
+    publisher: organization(facts.company),
     mainEntityOfPage: { '@id': absoluteUrl(facts.path) },
   };
   return graph(webPage('WebPage', facts), posting);

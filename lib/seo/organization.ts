@@ -1,5 +1,8 @@
 import { absoluteUrl } from './urls';
 
-/** Address of the company's node in the graph; every other node refers to it. */
+/** Address of the company's node in the graph of the home page. */
 export const organizationId = absoluteUrl('/#organization');
-export const organization = { '@id': organizationId } as const;
+
+/** The company, as the other pages refer to it: a crawler that reads one page alone still knows its name. */
+export const organization = (name: string) =>
+  ({ '@type': 'Organization', '@id': organizationId, name }) as const;

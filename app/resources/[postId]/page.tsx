@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { factsOf } from '@/app/_frames/facts-of';
 import { LibraryPage } from '@/app/_frames/LibraryPage';
 import { metadataOf } from '@/app/_frames/metadata-of';
 import { ArticleBody } from '@/components/resources/ArticleBody';
@@ -13,7 +14,7 @@ import { serviceOf } from '@/content/article-service';
 import { articles, summaries } from '@/content/articles';
 import { libraryHead } from '@/content/library-head';
 import { resources } from '@/content/pages/resources';
-import { libraryPages, trailTo } from '@/content/routes';
+import { libraryPages } from '@/content/routes';
 import { articlePath } from '@/lib/articles/facts';
 import { nextArticle } from '@/lib/articles/next';
 import { pageOfSegment } from '@/lib/articles/pages';
@@ -54,7 +55,7 @@ export default async function ArticlePage({ params }: Props) {
 
   const { article, meta, path } = articleOf(postId);
   const related = relatedArticles(article, summaries);
-  const facts = { path, meta, trail: trailTo(path) };
+  const facts = factsOf({ path, meta });
   return (
     <>
       <JsonLd graph={articleGraph(facts, article, wordCount(article.blocks))} />

@@ -13,7 +13,12 @@ import {
 
 const meta = { title: 'A title', description: 'A description.' };
 const home = { path: '/', name: 'Home' };
-const facts = { path: '/x', meta, trail: [home, { path: '/x', name: 'X' }] };
+const facts = {
+  path: '/x',
+  meta,
+  trail: [home, { path: '/x', name: 'X' }],
+  company: 'Lakeward',
+};
 const company = {
   name: 'Lakeward',
   blurb: 'Blurb.',
@@ -47,7 +52,7 @@ it('cannot end its script element, whatever the words', () => {
 });
 
 it('says on the home page what the company is, where and when it is open', () => {
-  const graph = homeGraph({ path: '/', meta, trail: [home] }, company, hours);
+  const graph = homeGraph({ ...facts, path: '/', trail: [home] }, company, hours);
   expect(types(graph)).toEqual(['Organization', 'WebSite', 'ProfessionalService', 'WebPage']);
   expect(node(graph, 'Organization')).toMatchObject({
     name: company.name,
@@ -64,8 +69,9 @@ it('says on the home page what the company is, where and when it is open', () =>
 
 it('says the street where there is one', () => {
   const street = '100 King Street West';
-  const addressOf = (facts: typeof company) =>
-    node(homeGraph({ path: '/', meta, trail: [home] }, facts, hours), 'Organization')?.address;
+  const head = { ...facts, path: '/', trail: [home] };
+  const addressOf = (whose: typeof company) =>
+    node(homeGraph(head, whose, hours), 'Organization')?.address;
   expect(addressOf({ ...company, ...{ street } })).toMatchObject({ streetAddress: street });
   expect(addressOf(company)).not.toHaveProperty('streetAddress');
 });
@@ -85,6 +91,17 @@ it('leads to every other page by its trail', () => {
     'ContactPage',
     'ProfessionalService',
   ]);
+});
+
+it('names the company wherever it stands behind something', () => {
+  const { company: name } = facts;
+  const whose = { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name };
+  const service = { name: 'S', city: 'Toronto', audience: undefined, offers: [], faqs: undefined };
+  expect(node(pageGraph(facts), 'WebPage')?.publisher).toEqual(whose);
+  expect(node(serviceGraph({ ...facts, ...service }), 'Service')?.provider).toEqual(whose);
+  expect(node(articleGraph(facts, articleFacts, 1), 'Article')?.publisher).toEqual(whose);
+  const office = node(contactGraph(facts, company, hours), 'ProfessionalService');
+  expect(office?.parentOrganization).toEqual(whose);
 });
 
 describe('a service', () => {
