@@ -107,10 +107,7 @@ const requests = [
     const { slug: id, name, contactService: service } = page;
     return requestsOf({ id, file: fileOf(page), name, service }, page);
   }),
-  ...requestsOf(
-    { id: HOME, file: 'content/pages/home.ts', name: home.meta.title, service: '' },
-    home,
-  ),
+  ...requestsOf({ id: HOME, file: 'content/pages/home.ts', name: 'home page', service: '' }, home),
   ...requestsOf(
     { id: LIBRARY, file: 'content/pages/resources.ts', name: resources.hero.title, service: '' },
     resources,

@@ -215,7 +215,7 @@ export const financial = defineIndustry('financial', {
           'Second site for all systems, tested in full',
           'Technicians who brief your change board',
           'Walk-throughs with internal audit and examiners',
-          'An exit plan written with you before the start',
+          'Your own exit plan, written with you before the start',
         ],
         idealFor: ['More than 15 branches or 250 staff', 'Institutions with a trading desk'],
       },
@@ -260,7 +260,7 @@ export const financial = defineIndustry('financial', {
       {
         question: 'You would be a critical third party. What do we get?',
         answer:
-          'A due diligence file for your vendor-risk team: our controls and their test results, any independent audit reports on us, subcontractors, where data is held, insurance, incident notice terms, audit rights and an exit plan. OSFI’s B-10 sets third-party expectations for federal institutions, and FSRA’s IT guidance covers outsourcing as well. We refresh the file every year and after any material change.',
+          'A due diligence file for your vendor-risk team: our controls and their test results, any independent audit reports on us, subcontractors, where data is held, insurance, incident notice terms, audit rights and our standard exit plan. OSFI’s B-10 sets third-party expectations for federal institutions, and FSRA’s IT guidance covers outsourcing as well. We refresh the file every year and after any material change.',
       },
       {
         question: 'How do you change a core without stopping tellers?',
@@ -270,7 +270,7 @@ export const financial = defineIndustry('financial', {
       {
         question: 'What do we pay, and who approves extras?',
         answer:
-          'Community is $2,999 a month with $5,000 for setup; Regional is $9,999 with $15,000; Enterprise is scoped with you. Core and tool licences, replica hosting, telecom lines and network fees are extra. The calculator opens at 5 branches with $5,050 a month; Regional, the plan for that size, is about twice that, so budget from the written quote. Work outside the quote starts once the person you name signs.',
+          'Community is $2,999 a month with $5,000 for setup; Regional is $9,999 with $15,000; Enterprise is scoped with you. Core and tool licences, replica hosting, telecom lines and network fees are extra. The calculator opens at 5 branches with $5,050 a month; Regional, the plan for that size, is about twice that, so budget from the written quote, which states the term and the notice period. Work outside the quote starts once the person you name signs.',
       },
     ],
   },

@@ -232,7 +232,7 @@ export const healthcare = defineIndustry('healthcare', {
   estimator: {
     id: 'healthcare',
     title: 'Compare our cost with a breach',
-    lead: 'A year at our unit rates, beside an assumed yearly allowance for breach costs. No service removes that risk. You buy a plan, which can cost more: Medical Group, for up to 25 providers, is $2,999 a month plus $5,000 once.',
+    lead: 'A year at our unit rates, beside an assumed yearly allowance for breach costs. No service removes that risk. A plan can cost more or less: Medical Group, for up to 25 providers, is $2,999 a month plus $5,000 once.',
     inputs: {
       providers: {
         label: 'Providers',
@@ -361,7 +361,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'What will we pay beyond the plan price?',
         answer:
-          'Hardware and Microsoft subscriptions, each quoted before you buy; EMR licences stay with their vendor. The plan itself is $999 a month and $2,500 once for a Small Practice, $2,999 and $5,000 for a Medical Group. The written quote after your assessment is what counts. If you leave, you keep the documentation and the passwords.',
+          'Hardware and Microsoft subscriptions, each quoted before you buy; EMR licences stay with their vendor. The plan itself is $999 a month and $2,500 once for a Small Practice, $2,999 and $5,000 for a Medical Group. The written quote after your assessment, with its term and notice period, is what counts. If you leave, you keep the documentation and the passwords.',
       },
     ],
   },

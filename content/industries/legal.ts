@@ -166,7 +166,7 @@ export const legal = defineIndustry('legal', {
   estimator: {
     id: 'legal',
     title: 'Weigh our fee against lost hours',
-    lead: 'Unit rates, beside the billable time you might win back. What you buy is a plan, which can cost more: Law Firm, for 3 to 15 lawyers, is $2,499 a month plus $3,500 once.',
+    lead: 'Unit rates, beside the billable time you might win back. What you buy is a plan, which can cost more or less: Law Firm, for 3 to 15 lawyers, is $2,499 a month plus $3,500 once.',
     inputs: {
       attorneys: { label: 'Lawyers', format: { unit: { one: 'lawyer', other: 'lawyers' } } },
       staff: {

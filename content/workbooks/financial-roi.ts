@@ -16,7 +16,7 @@ const words: FinancialBookWords = {
     costs: ['Cost', 'A month', 'A year', '', 'Worked out as'],
     savings: ['Savings, estimated', 'A month', 'A year', '', 'Worked out as'],
     result: ['Result', '', 'A year', '', ''],
-    shares: ['If only this much is saved', 'Savings', 'Less cost', 'ROI', ''],
+    shares: ['If only this much is saved', 'Savings, a year', 'Less cost, a year', 'ROI', ''],
     assumptions: ['Assumption', 'The page’s', 'Yours', 'Used', 'Counted in'],
   },
   inputs: {
@@ -26,6 +26,7 @@ const words: FinancialBookWords = {
   },
   accepted: '{least} to {most}, in steps of {step}',
   refused: 'The page does not accept this',
+  ignored: 'Yours is no number of zero or more: the page’s is used',
   costs: {
     transactions: { label: 'Transactions', how: 'Transactions × cost of one' },
     users: { label: 'Staff logins', how: 'Staff with a login × cost of one' },
@@ -67,7 +68,7 @@ const words: FinancialBookWords = {
   },
   notes: [
     method,
-    `These are unit rates, in Canadian dollars before HST. What you buy is a plan, which can cost more: ${financialPlan}`,
+    `These are unit rates, in Canadian dollars before HST. What you buy is a plan, which can cost more or less: ${financialPlan} To test it, write 0 for a transaction and a login below, and for a branch the plan’s monthly price divided by your branches.`,
     'These are planning assumptions, and nobody has measured them in your institution. Where you have a figure of your own, write it in the amber column and the first sheet uses it.',
     'The calculator on the page, with the same sums:',
   ],

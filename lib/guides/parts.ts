@@ -65,12 +65,22 @@ export function columnShares({ columns, rows }: Table): number[] {
   });
 }
 
-function printed(block: Block, next: Block | undefined, example: boolean): PrintedBlock {
+type Heading = Extract<Block, { kind: 'heading' }>;
+const isHeading = (block: Block | undefined): block is Heading => block?.kind === 'heading';
+
+function printed(
+  block: Block,
+  [before, next]: readonly [Block | undefined, Block | undefined],
+  example: boolean,
+): PrintedBlock {
   switch (block.kind) {
     case 'paragraph':
       return {
         ...block,
-        leads: next !== undefined && ['table', 'list', 'figure'].includes(next.kind),
+        leads:
+          (next !== undefined && ['table', 'list', 'figure'].includes(next.kind)) ||
+          // What a heading says of the parts below it is read beside the first of them.
+          (isHeading(before) && isHeading(next) && next.level > before.level),
         children: withWholeAddresses(block.children),
       };
     case 'list':
@@ -112,7 +122,8 @@ export function partsOf(blocks: readonly Block[]): Part[] {
       current = { example: begins, level, blocks: [] };
       parts.push(current);
     }
-    current.blocks.push(printed(block, blocks[index + 1], current.example));
+    const around = [blocks[index - 1], blocks[index + 1]] as const;
+    current.blocks.push(printed(block, around, current.example));
   }
   return parts.map((part) => ({ example: part.example, blocks: part.blocks }));
 }

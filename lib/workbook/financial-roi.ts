@@ -31,6 +31,8 @@ export interface FinancialBookWords {
   /** What a slider accepts: `{least}`, `{most}` and `{step}` are replaced. */
   accepted: string;
   refused: string;
+  /** Beside a figure of one's own that is none, and is not used. */
+  ignored: string;
   costs: Record<Input, Line>;
   cost: string;
   savings: Record<Saving, Line>;
@@ -93,9 +95,9 @@ const sum = (style: Cell['style'], formula: string, value: string | number): Cel
 /** Text within a formula. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** True where a slider could stand at the value of this cell. */
+/** True where a slider could stand at the value of this cell. (Of words, AND would reckon all the same.) */
 const possible = (cell: string, { min, max, step }: InputBounds): string =>
-  `AND(ISNUMBER(${cell}),${cell}>=${min},${cell}<=${max},MOD(${cell}-${min},${step})=0)`;
+  `IF(ISNUMBER(${cell}),AND(${cell}>=${min},${cell}<=${max},MOD(${cell}-${min},${step})=0),FALSE)`;
 
 /** Grows a sheet downwards. */
 function growing() {
@@ -175,7 +177,8 @@ function addInputs(sheet: Growing, words: FinancialBookWords, values: Record<Inp
       say('note', message),
     ]);
     sheet.merges.push(`C${row}:D${row}`);
-    validations.push({ cell, formula, title: words.inputs[input], message });
+    // A firm’s own number may lie between the steps of the slider: it is warned, and may go on.
+    validations.push({ cell, formula, warns: true, title: words.inputs[input], message });
     names[INPUT[input]] = `'${words.sheets.calculator}'!$B$${row}`;
   }
   sheet.gap();
@@ -314,14 +317,19 @@ function assumptions(words: FinancialBookWords, page: string) {
   for (const { label, unit, name, figure } of lines) {
     const row = sheet.next();
     const own = `C${row}`;
+    const formula = `IF(ISNUMBER(${own}),${own}>=0,FALSE)`;
     sheet.add([
       say('label', label),
       { style: 'rate', value: figure },
       { style: 'inputRate' },
-      sum('rate', `IF(ISNUMBER(${own}),${own},B${row})`, figure),
-      say('note', unit),
+      sum('rate', `IF(${formula},${own},B${row})`, figure),
+      // What is pasted passes by the validation.
+      sum(
+        'note',
+        `IF(OR(ISBLANK(${own}),${formula}),${quoted(unit)},${quoted(words.ignored)})`,
+        unit,
+      ),
     ]);
-    const formula = `AND(ISNUMBER(${own}),${own}>=0)`;
     validations.push({ cell: own, formula, optional: true, ...words.own });
     names[name] = `'${words.sheets.assumptions}'!$D$${row}`;
   }

@@ -23,6 +23,8 @@ export interface Validation {
   formula: string;
   /** Whether the cell may stay empty. */
   optional?: boolean;
+  /** Whether what it does not accept may be entered all the same, after a warning. */
+  warns?: boolean;
   /** At most 32 characters, the application's limit. */
   title: string;
   /** At most 255 characters, the application's limit. */
@@ -92,8 +94,8 @@ function rowXml({ cells, height }: Row, number: number, texts: SharedTexts): str
   return `<row r="${number}"${size}>${inner.join('')}</row>`;
 }
 
-const validationXml = ({ cell, formula, optional, title, message }: Validation): string =>
-  `<dataValidation type="custom" allowBlank="${optional ? 1 : 0}" showInputMessage="1" showErrorMessage="1"` +
+const validationXml = ({ cell, formula, optional, warns, title, message }: Validation): string =>
+  `<dataValidation type="custom"${warns ? ' errorStyle="warning"' : ''} allowBlank="${optional ? 1 : 0}" showInputMessage="1" showErrorMessage="1"` +
   ` errorTitle="${escapeMarkup(title)}" error="${escapeMarkup(message)}" promptTitle="${escapeMarkup(title)}" prompt="${escapeMarkup(message)}"` +
   ` sqref="${cell}"><formula1>${escapeMarkup(formula)}</formula1></dataValidation>`;
 

@@ -37,7 +37,10 @@ export function openWorkbook(bytes: Uint8Array) {
     all(book, 'definedName').map((name) => [name.getAttribute('name'), place(text(name))]),
   );
   const cells = new Map<string, Cell>();
-  const validations = new Map<string, { formula: string; prompt: string; optional: boolean }>();
+  const validations = new Map<
+    string,
+    { formula: string; prompt: string; optional: boolean; warns: boolean }
+  >();
   const links = new Map<string, string | null>();
   const sheets = all(book, 'sheet').map((sheet) => sheet.getAttribute('name') ?? '');
   for (const [index, sheet] of sheets.entries()) {
@@ -56,6 +59,7 @@ export function openWorkbook(bytes: Uint8Array) {
         formula: text(all(validation, 'formula1')[0]),
         prompt: validation.getAttribute('prompt') ?? '',
         optional: validation.getAttribute('allowBlank') === '1',
+        warns: validation.getAttribute('errorStyle') === 'warning',
       });
     }
     const targets = new Map(

@@ -153,7 +153,8 @@ describe.each(inputs)('the cell of %s', (input, bounds) => {
     );
   });
 
-  it.each([['words'], [null]])('refuses %j', (value) => {
+  it.each([['words'], ['50 000'], [null]])('refuses %j, but lets go on who means it', (value) => {
+    expect(validation?.warns).toBe(true);
     expect(accepts(value)).toBe(false);
     expect(warning()).not.toBe('');
   });
@@ -182,6 +183,13 @@ it.each([
   expect(validation?.optional).toBe(true);
   book.write(own, value);
   expect(book.evaluate(validation?.formula ?? '', own)).toBe(taken);
+  // Pasted, it stands there whatever the validation says.
+  const used = book.read(own.replace('!C', '!D'));
+  expect(used).toBe(taken ? value : book.read(own.replace('!C', '!B')));
+  const told = book.read(own.replace('!C', '!E'));
+  expect(told).toMatch(taken ? /a branch/ : /is used/);
+  book.write(own, null);
+  expect(book.read(own.replace('!C', '!E'))).toMatch(/a branch/);
 });
 
 it('shows no fault when nothing costs or saves anything', () => {

@@ -45,6 +45,14 @@ it('keeps words with what they lead to, and what is short on one page', () => {
   ]);
 });
 
+it('keeps what stands between a heading and its first part with that part', () => {
+  const source =
+    '## Sheet\n\nHow.\n\n### First\n\nWords.\n\n### Second\n\nEnd.\n\n## Next\n\nLast.';
+  const blocks = partsOf(blocksOf(source)).flatMap((part) => part.blocks);
+  const paragraphs = blocks.filter((block) => block.kind === 'paragraph');
+  expect(paragraphs.map(({ leads }) => leads)).toEqual([true, false, false, false]);
+});
+
 it('gives links of the site their whole address, wherever they stand', () => {
   const [part] = partsOf(
     blocksOf(

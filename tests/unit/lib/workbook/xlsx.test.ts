@@ -36,6 +36,7 @@ it('keeps every sign that means something in XML', () => {
     formula: 'A3<>"<"',
     prompt: SIGNS,
     optional: true,
+    warns: false,
   });
   expect(links.get('Sums & more!A1')).toBe('https://www.example.com/?a=1&b=2');
 });
