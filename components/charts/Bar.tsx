@@ -1,17 +1,16 @@
 import { Stretch } from './Stretch';
 
-type BarTone = 'plain' | 'good' | 'limit';
+type BarTone = 'plain' | 'limit';
 
 const TONES: Record<BarTone, string> = {
   plain: 'fill-muted',
-  good: 'fill-signal',
   limit: 'fill-beacon stroke-beacon-edge stroke-2 print:fill-ink',
 };
 
 interface BarProps {
   /** Length in percent, 0 to 100. */
   share: number;
-  /** Good: it holds for the visitor. Limit: it asks to be acted on, which words beside it have to say. */
+  /** Limit: it asks to be acted on, which words beside it have to say. */
   tone?: BarTone | undefined;
 }
 

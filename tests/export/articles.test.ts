@@ -45,7 +45,7 @@ describe.each(articles.map((article) => [article.id, article] as const))('%s', (
 
   it('has one card in the library, which shows what it is about and leads to it', () => {
     const own = cards.filter((each) => each.querySelector(`a[href="/resources/${id}"]`));
-    expect(own).toHaveLength(1);
+    expect(own.length).toBe(1);
     const [card] = own;
     expect(card?.querySelector('img')?.getAttribute('src')).toContain(image.id);
     expect(card?.querySelector('h2, h3')?.text).toBe(title);

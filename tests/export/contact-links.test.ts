@@ -61,7 +61,7 @@ describe.each(byPath(landingPages))('%s', (_path, page) => {
   const links = exported(page).querySelectorAll(`main ${WAY}`);
 
   it('has the ways to the form that it announces, each with its service and words of its own', () => {
-    expect(links).toHaveLength(waysToContact(page));
+    expect(links.length).toBe(waysToContact(page));
     const brought = links.map((link) => broughtBy(addressOf(link)));
     for (const prefill of brought)
       expect(prefill).toEqual({
@@ -107,7 +107,7 @@ it.each(byPath(pagesWith('plans')))(
   (_path, page) => {
     const section = exported(page).querySelector('#plans');
     const cards = section?.querySelectorAll('li:has(h3)') ?? [];
-    expect(cards).toHaveLength(page.plans.items.length);
+    expect(cards.length).toBe(page.plans.items.length);
     for (const card of cards) {
       const name = card.querySelector('h3')?.text ?? '';
       const link = card.querySelector(WAY);

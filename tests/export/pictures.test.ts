@@ -6,7 +6,7 @@ import { pagesWith } from '../support/landing';
 const photographsOf = ({ document }: (typeof exportedPages)[number]) =>
   document
     .querySelectorAll('.photo img')
-    .map((image) => new URL(image.getAttribute('src') ?? '').pathname);
+    .map((image) => new URL(image.getAttribute('src') ?? '', 'http://site').pathname);
 
 /** Articles may share a photograph, and the library shows those of many. */
 const others = exportedPages.filter(({ path }) => !path.startsWith('/resources'));
@@ -30,7 +30,7 @@ it.each(pagesWith('tabs').map(({ path, tabs }) => [path, tabs.items.length] as c
   '%s: every tab has a drawing of its own, and no other',
   (path, count) => {
     const panels = readPage(`${path.slice(1)}.html`).document.querySelectorAll('[role=tabpanel]');
-    expect(panels).toHaveLength(count);
+    expect(panels.length).toBe(count);
     const drawings = panels.map((panel) =>
       panel.querySelectorAll('use').map((use) => use.getAttribute('href')),
     );

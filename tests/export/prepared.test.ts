@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom';
 import { routes } from '@/content/routes';
 import { filesOf } from '@/lib/build/export';
 import { OUT } from '../support/exports';
+import { isLinkPage } from '../support/html';
 
 interface Rules {
   prerender: Array<{ where: { selector_matches: string }; eagerness: string }>;
@@ -14,9 +15,11 @@ const [rule] = rules.prerender;
 const paths = routes.map(({ path }) => path);
 
 /** A page of each kind: they share bar, menu and footer. */
-const pages = filesOf(OUT).filter((file) =>
-  /^(?:index|contact|resources|(?:services|industries|resources)\/[^/]*)\.html$/.test(file),
-);
+const pages = filesOf(OUT)
+  .filter((file) =>
+    /^(?:index|contact|resources|(?:services|industries|resources)\/[^/]*)\.html$/.test(file),
+  )
+  .filter((file) => !isLinkPage(file));
 
 it('has one rule, for links that are meant', () => {
   expect(rules.prerender).toHaveLength(1);

@@ -89,8 +89,12 @@ const ID_OF: Readonly<Record<string, string>> = {
   trust: 'figures',
 };
 
-/** The layout that industries share: the checklist stands beside the calculator. `support` is the non-profit page's own. */
-const OF_INDUSTRIES = 'stats tabs estimator plans support partners faqs closing';
+/**
+ * The layout that industries share: the checklist stands beside the calculator, or where it would stand.
+ * `support` is the non-profit page's own.
+ */
+const orderOf = (industry: object): string =>
+  `stats tabs ${'estimator' in industry ? 'estimator' : 'checklist'} plans support partners faqs closing`;
 /** The replay is ours. */
 const OF_SERVICES = {
   'managed-it': 'benefits included closing',
@@ -108,7 +112,9 @@ const ordered = [
     ...shownOf(landingPage(slug)),
     order,
   })),
-  ...pagesOfKind('industry').map((page) => ({ ...shownOf(page), order: OF_INDUSTRIES })),
+  ...pagesOfKind('industry')
+    .map(shownOf)
+    .map((page) => ({ ...page, order: orderOf(page) })),
 ];
 
 it.each(ordered)('$path has its sections in the specified order', ({ path, order, ...has }) => {

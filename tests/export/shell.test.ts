@@ -25,7 +25,7 @@ it.each([...Object.entries(comingSoonTitles), ['/404', shell.pageNotFound]])(
     const announcing = main
       ?.querySelectorAll('section')
       .filter((section) => section.querySelector('h2')?.text === shell.comingSoon);
-    expect(announcing).toHaveLength(1);
+    expect(announcing?.length).toBe(1);
     expect(announcing?.[0]?.querySelectorAll('li')).not.toHaveLength(0);
   },
 );

@@ -85,8 +85,7 @@ const asking = ({ hero, closing }: LandingContent) =>
   ).length;
 
 /** A page's ways to the contact form: its buttons, and one for each plan, its pricing panel, its estimator. */
-export const waysToContact = (content: LandingContent): number =>
-  asking(content) +
-  (content.plans?.items.length ?? 0) +
-  (content.pricing ? 1 : 0) +
-  (content.estimator ? 1 : 0);
+export function waysToContact(content: LandingContent): number {
+  const { plans, pricing, estimator } = shownOf(content);
+  return asking(content) + (plans?.items.length ?? 0) + (pricing ? 1 : 0) + (estimator ? 1 : 0);
+}

@@ -1,7 +1,10 @@
 import { render } from '@testing-library/react';
 import { IndustryPage } from '@/app/_frames/IndustryPage';
-import { legal } from '@/content/industries/legal';
+import { legal as published } from '@/content/industries/legal';
 import type { IndustryContent } from '@/content/schema/industry';
+
+/** Whatever is hidden of it. */
+const legal: typeof published = { ...published, hidden: undefined };
 
 const shown = (page: IndustryContent) => {
   const { container } = render(<IndustryPage page={page} estimator={<p>An estimate</p>} />);

@@ -27,6 +27,9 @@ it('makes a module another one with every change of its folder, and no other', (
   // What an editor leaves beside a file that is being changed: a link that leads nowhere.
   symlinkSync('writer@machine.1', join(folder, '.#two.md'));
   expect(load()).toBe(results[2]);
+  // And what it keeps of it meanwhile.
+  writeFileSync(join(folder, '.two.md.swp'), 'Two, half written');
+  expect(load()).toBe(results[2]);
   // A folder is for the build to complain of, in words.
   mkdirSync(join(folder, 'more'));
   expect(load()).toBe(results[2]);
