@@ -217,6 +217,13 @@ test('what the browser unfolds, where it has found words, stays the list', async
   await summary.click();
   await expectStep(page, 0);
   await expect(slider(page)).toBeVisible();
+  // Folded and unfolded, it begins anew.
+  await button(page, ui.nextStep).click();
+  await expectStep(page, 1);
+  await summary.click();
+  await expect(details).not.toHaveAttribute('data-player');
+  await summary.click();
+  await expectStep(page, 0);
   // Folded, it has ended: what is found in it then is found in the list.
   await button(page, ui.nextStep).click();
   await summary.click();
