@@ -22,7 +22,7 @@ export default function ContactPage() {
     <>
       <JsonLd graph={contactGraph(factsOf(head), company, contact.hours.items)} />
       <div className="arrives-whole border-b border-line">
-        <Container className="grid items-end gap-x-16 gap-y-9 pt-28 pb-12 md:pt-34 md:pb-16 lg:grid-cols-[1.15fr_.85fr]">
+        <Container className="grid items-end gap-x-16 gap-y-8 pt-28 pb-12 md:pt-34 md:pb-16 lg:grid-cols-[1.15fr_.85fr]">
           <div className="min-w-0">
             <h1 className="text-title tracking-display">{contact.hero.title}</h1>
             <p className="mt-4 max-w-[54ch] text-lead text-balance text-muted">

@@ -40,7 +40,7 @@ export function ArticleHero({ article }: { article: ArticleSummary }) {
           <h1 className="mt-1 max-w-[20ch] text-title tracking-display lg:text-[clamp(2.75rem,3.33vw,3rem)]">
             <Kept text={article.title} />
           </h1>
-          <p className="mt-4.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
+          <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
             <span className="font-medium text-ink">{article.author}</span>
             <time dateTime={article.date}>{formatDate(article.date)}</time>
             {article.updated ? <span>{ui.updated(formatDate(article.updated))}</span> : null}

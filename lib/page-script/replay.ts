@@ -59,7 +59,7 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
     }
     const command = button.getAttribute('command');
     const dialog = document.getElementById(
-      button.getAttribute('commandfor') ?? '',
+      '' + button.getAttribute('commandfor'), // not empty: Firefox would complain
     ) as HTMLDialogElement | null;
     // Buttons of the menu need no script, but in browsers that do not know their attributes, and while
     // the menu itself is still on its way.
@@ -131,7 +131,8 @@ export function replay(toggleTheme: () => void, load: (onFail: () => void) => Lo
       }
       // By its id: where the browser had translated the page, React has drawn another in its place.
       // Asked for as an attribute: a fixed field of that name would hide the property.
-      const id = held?.getAttribute('id') ?? '';
+      // Where there is none, an id that nothing has: of an empty one Firefox complains.
+      const id = held?.getAttribute('id') ?? 'x';
       const form = document.getElementById(id) as HTMLFormElement | null;
       form?.requestSubmit();
     },
