@@ -3,7 +3,8 @@ import type { ContactFormat, Delivery, FixedField } from './contact/submit';
 
 /**
  * The settings that pages are built from, read in this one place. Next replaces each
- * `process.env.NEXT_PUBLIC_…` by its value at build time, so each has to be written out in full.
+ * `process.env.NEXT_PUBLIC_…` by its value at build time, so each has to be written out in full. The calls
+ * are marked as pure: a script that needs one of the settings does without the others and their checks.
  */
 
 /**

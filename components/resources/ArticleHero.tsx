@@ -43,7 +43,9 @@ export function ArticleHero({ article }: { article: ArticleSummary }) {
           <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
             <span className="font-medium text-ink">{article.author}</span>
             <time dateTime={article.date}>{formatDate(article.date)}</time>
-            {article.updated ? <span>{ui.updated(formatDate(article.updated))}</span> : null}
+            {article.updated ? (
+              <time dateTime={article.updated}>{ui.updated(formatDate(article.updated))}</time>
+            ) : null}
             <span>{ui.minutesToRead(article.readTime)}</span>
             {article.draft ? <span>{ui.draft}</span> : null}
             <span>{article.category}</span>
