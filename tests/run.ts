@@ -119,6 +119,7 @@ function playwright(name: string, config: string, args: readonly string[]): bool
 }
 
 function chromium(args: readonly string[]): void {
+  warnOfNoNetwork();
   if (playwright('browser', CHROMIUM, args)) recordTraces();
 }
 
@@ -183,13 +184,17 @@ function asked(folder: string, ending = ''): { files: string[]; options: string[
 
 const browserIsHere = () => {
   process.env.CHROMIUM_PATH = ensureBrowser();
+  return true;
+};
+
+/** Its tests run all the same: most ask for no network. */
+function warnOfNoNetwork(): void {
   const networks = Object.values(networkInterfaces()).flat();
   if (networks.every((network) => network?.internal))
     console.log(
       'This machine has no network but its own: Chromium tells pages that they are offline, and tests of a form whose scripts fail cannot pass.',
     );
-  return true;
-};
+}
 
 /** Before the tests: two of their processes would install it at once. */
 const nginxIsHere = () => {

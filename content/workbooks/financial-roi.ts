@@ -68,7 +68,8 @@ const words: FinancialBookWords = {
   },
   notes: [
     method,
-    `These are unit rates, in Canadian dollars before HST. What you buy is a plan, which can cost more or less: ${financialPlan} To test it, write 0 for a transaction and a login below, and for a branch the plan’s monthly price divided by your branches.`,
+    `These are unit rates, in Canadian dollars before HST. What you buy is a plan, which can cost more or less: ${financialPlan}`,
+    'To test a plan, write 0 for a transaction and a login in the amber column above, and for a branch the plan’s monthly price divided by your branches.',
     'These are planning assumptions, and nobody has measured them in your institution. Where you have a figure of your own, write it in the amber column and the first sheet uses it.',
     'The calculator on the page, with the same sums:',
   ],
