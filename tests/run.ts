@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
+import { constants, networkInterfaces, setPriority } from 'node:os';
 import { join, relative } from 'node:path';
 import { filesOf } from '../lib/build/export';
 import { ensureBareBrowser, ensureBrowser, ensureEngines } from './support/browser';
@@ -51,23 +51,26 @@ function check(name: string, act: () => boolean): boolean {
   return ok;
 }
 
-/** Checks of which each needs one core, at once; what one says follows when it has ended. */
-async function checksAtOnce(checks: Readonly<Record<string, readonly string[]>>): Promise<void> {
-  heading(Object.keys(checks).join(', '));
+/** Checks of which each needs one core, at once. What they say is printed together when all have ended. */
+async function checksAtOnce(
+  checks: Readonly<Record<string, readonly string[]>>,
+  priority = constants.priority.PRIORITY_NORMAL,
+): Promise<void> {
   const outcomes = Object.values(checks).map(
     ([name = '', ...args]) =>
-      new Promise<boolean>((resolve) => {
+      new Promise<{ ok: boolean; said: Buffer }>((resolve) => {
         const child = spawn(name, args, { env: environment() });
+        if (child.pid) setPriority(child.pid, priority);
         const said: Buffer[] = [];
         for (const stream of [child.stdout, child.stderr])
           stream.on('data', (chunk: Buffer) => said.push(chunk));
-        child.on('close', (status) => {
-          process.stdout.write(Buffer.concat(said));
-          resolve(status === 0);
-        });
+        child.on('close', (status) => resolve({ ok: status === 0, said: Buffer.concat(said) }));
       }),
   );
-  for (const ok of await Promise.all(outcomes)) {
+  const ended = await Promise.all(outcomes);
+  heading(Object.keys(checks).join(', '));
+  for (const { ok, said } of ended) {
+    process.stdout.write(said);
     if (ok) passed += 1;
     else failed += 1;
   }
@@ -218,10 +221,14 @@ const TSC = ['node', 'node_modules/@typescript/native/bin/tsc'];
 
 /** Every check there is; the exports are made from nothing. */
 async function everything(): Promise<void> {
-  // Both of them read what Next writes: `npm run typecheck`, but at once.
+  // Lint and types read what Next writes: `npm run typecheck`, but at once.
   check('types of the routes', () => tool('next', 'typegen'));
+  // It takes one core for long: beside what follows, with the time that is left of both.
+  const lint = checksAtOnce(
+    { lint: ['npm', 'run', '--silent', 'lint'] },
+    constants.priority.PRIORITY_LOW,
+  );
   await checksAtOnce({
-    lint: ['npm', 'run', '--silent', 'lint'],
     format: ['npx', '--no-install', 'prettier', '--check', '--log-level', 'warn', '.'],
     types: TSC,
     'types of the tests': [...TSC, '-p', 'tests'],
@@ -232,9 +239,13 @@ async function everything(): Promise<void> {
     makeExports(['endpoint', 'first', 'plain']);
     return true;
   });
-  if (!exported) return;
+  if (!exported) {
+    await lint;
+    return;
+  }
   check('nginx is here', nginxIsHere);
   jest('export', ['--silent']);
+  await lint;
   check('a browser is here', browserIsHere);
   check('one into which nothing looks, a screen and a mouse are here', bareBrowserIsHere);
   chromium([]);
