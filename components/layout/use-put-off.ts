@@ -42,6 +42,9 @@ export function usePutOff() {
     const later = (opens && prepared.current) || [partsUnseen(opens ? currentTarget : null)];
     prepared.current = null;
     drawn.current ||= opens;
+    // The scroll bar goes while the menu is open: its room is kept, or the page behind would move.
+    const { clientWidth, style } = document.documentElement;
+    style.paddingInlineEnd = opens ? `${innerWidth - clientWidth}px` : '';
     bringBack.current = inTurn(later);
   }
   return {

@@ -60,6 +60,21 @@ test('the menu of a phone opens, holds the focus, closes and leads', async ({ vi
   await visit.sees(menu, 0);
 });
 
+test('the menu leaves a page that is scrolled where it was, and as wide', async ({ visit }) => {
+  await visit.openReady(articlePath(newest.id), PHONE);
+  await visit.engine.evaluate(() => window.scrollTo({ top: 1_500, behavior: 'instant' }));
+  const place = () => [window.scrollY, document.querySelector('h1')?.clientWidth];
+  const before = await visit.engine.evaluate(place);
+  for (let times = 0; times < 2; times += 1) {
+    await visit.click(openMenu);
+    await visit.sees(menu);
+    await visit.is(place, before);
+    await visit.press('Escape');
+    await visit.sees(menu, 0);
+    await visit.is(place, before);
+  }
+});
+
 test('what is done while the scripts are on their way is done, or repeated', async ({ visit }) => {
   const [script = ''] = scriptsListed(page.path);
   visit.site.break(script, 'hangs');

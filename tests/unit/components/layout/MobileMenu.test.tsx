@@ -36,3 +36,15 @@ it('stays open when a link is opened elsewhere', () => {
   fireEvent.click(link);
   expect(menu).not.toHaveAttribute('open');
 });
+
+it('keeps the room of the scroll bar, which is gone while it is open', () => {
+  const { menu } = renderOpen();
+  const { documentElement: root } = document;
+  jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
+  const turn = (newState: 'open' | 'closed') =>
+    fireEvent(menu, Object.assign(new Event('beforetoggle'), { newState }));
+  turn('open');
+  expect(root.style.paddingInlineEnd).toBe('15px');
+  turn('closed');
+  expect(root.style.paddingInlineEnd).toBe('');
+});
