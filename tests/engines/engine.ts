@@ -35,8 +35,8 @@ export interface Engine {
   ) => Promise<Awaited<Result>>;
   /** A picture of the window, as PNG. */
   picture: () => Promise<Buffer>;
-  /** The page on Letter paper with margins of half an inch, as PDF. WebKit's driver prints none. */
-  print?: () => Promise<Uint8Array>;
+  /** The page on paper with margins of half an inch, as PDF. WebKit's driver prints none. */
+  print?: (paper: 'letter' | 'a4') => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 

@@ -41,10 +41,10 @@ export const startFirefox: Start = async ({ scripts }) => {
     evaluate: async (act, ...given) =>
       (await page.evaluate(`(${String(act)})(...${JSON.stringify(given)})`)) as never,
     picture: async () => Buffer.from(await page.screenshot()),
-    print: () => {
+    print: (format) => {
       const half = '0.5in';
       return page.pdf({
-        format: 'letter',
+        format,
         margin: { top: half, right: half, bottom: half, left: half },
       });
     },

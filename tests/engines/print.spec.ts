@@ -7,14 +7,31 @@ import { expect, test } from './test';
 
 const MARGIN_PT = 36;
 
-for (const path of [pageWithEverything().path, articlePath(newestArticle().id)]) {
-  test(`${path}: no line of it is cut where a sheet ends`, async ({ visit }, info) => {
+const printed = [
+  [pageWithEverything().path, 'a4'],
+  [articlePath(newestArticle().id), 'letter'],
+] as const;
+
+for (const [path, paper] of printed) {
+  test(`${path}: a sheet ends with a whole line, and not below a heading`, async ({
+    visit,
+  }, info) => {
     await visit.openReady(path);
+    const headings = await visit.engine.evaluate(() =>
+      [...document.querySelectorAll('main :is(h2, h2 + p, h3, .path-label)')].map((element) =>
+        (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      ),
+    );
     const file = info.outputPath('page.pdf');
-    writeFileSync(file, (await visit.engine.print?.()) ?? '');
+    writeFileSync(file, (await visit.engine.print?.(paper)) ?? '');
     const [{ pages } = { pages: [] }] = readPdfs([file]);
     expect(pages.length).toBeGreaterThan(1);
     // What stands below the margin is cut off there, and goes on at the top of the next sheet.
     for (const { lowest } of pages) expect(lowest).toBeGreaterThanOrEqual(MARGIN_PT);
+    const ends = pages.slice(0, -1).map(({ words }) => words.trim().split('\n').at(-1)?.trim());
+    expect(ends.every(Boolean)).toBe(true);
+    expect(ends.filter((end = '') => headings.some((heading) => heading.endsWith(end)))).toEqual(
+      [],
+    );
   });
 }
