@@ -35,7 +35,7 @@ export default function ContactPage() {
       </div>
       <Container className="grid items-start gap-14 py-14 pb-22 md:py-20 lg:grid-cols-[1.15fr_.85fr] lg:gap-16">
         <div>
-          <h2 id={FORM_TITLE_ID} className="mb-7 text-panel leading-tight tracking-title">
+          <h2 id={FORM_TITLE_ID} className="mb-8 text-panel leading-tight tracking-title">
             {contact.form.title}
           </h2>
           {contactDelivery.endpoint ? null : (

@@ -62,7 +62,7 @@ export function ContactForm({ copy, services, company, delivery }: ContactFormPr
       method={endpoint ? 'post' : 'dialog'}
       action={endpoint || undefined}
       aria-labelledby={FORM_TITLE_ID}
-      className="grid gap-5.5 sm:grid-cols-2"
+      className="grid gap-6 sm:grid-cols-2"
       {...handlers}
     >
       {/* What comes is said; what is mended goes in silence. */}

@@ -18,7 +18,7 @@ export function ArticleBody({ excerpt, blocks, children }: ArticleBodyProps) {
     <Container className="article-body">
       <Contents parts={outlineOf(blocks)} />
       <div className="article-text text-prose leading-[1.7]">
-        <p className="mb-8.5 text-excerpt leading-[1.45] font-medium tracking-excerpt text-balance">
+        <p className="mb-8 text-excerpt leading-[1.45] font-medium tracking-excerpt text-balance">
           {excerpt}
         </p>
         <Blocks blocks={blocks} />

@@ -127,7 +127,7 @@ export function ResourceLibrary({
           text={pristine && !cleared ? '' : said.filter(Boolean).join(' ')}
           of={`${search.category} ${search.sort} ${search.query.trim()}`}
         />
-        <p aria-hidden={!pristine || cleared} className="mb-5 text-small text-muted tabular-nums">
+        <p aria-hidden={!pristine || cleared} className="mb-6 text-small text-muted tabular-nums">
           {searching
             ? progress
               ? ui.searchedSoFar(progress.searched, progress.of)
@@ -157,7 +157,7 @@ export function ResourceLibrary({
             </div>
           )
         ) : (
-          <ul ref={list} className="library-list grid gap-x-8 gap-y-11 md:grid-cols-2">
+          <ul ref={list} className="library-list grid gap-x-8 gap-y-10 md:grid-cols-2">
             {shown.map((article, index) => (
               <li key={article.id}>
                 <LibraryCard article={article} lead={index === 0} />

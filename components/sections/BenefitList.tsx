@@ -7,7 +7,7 @@ import type { Benefits } from '@/content/schema/sections';
 export function BenefitList({ benefits: { title, items } }: { benefits: Benefits }) {
   return (
     <section id="benefits" aria-labelledby="benefits-title" className="py-8 md:py-12">
-      <Container className="grid gap-x-16 gap-y-7 lg:grid-cols-[.8fr_1.2fr] lg:items-start">
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[.8fr_1.2fr] lg:items-start">
         <div className="lg:sticky lg:top-28">
           <h2 id="benefits-title" className="text-heading tracking-heading">
             {title}

@@ -40,7 +40,7 @@ export function ResourceCards({ resources }: { resources: Resources }) {
             </p>
             <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted md:mt-2 md:max-lg:block">
               {link}
-              <p className="flex flex-wrap gap-x-2.5 md:max-lg:grid">
+              <p className="flex flex-wrap gap-x-3 md:max-lg:grid">
                 <span className="font-medium text-ink">{category}</span>
                 <span>{facts}</span>
               </p>

@@ -25,7 +25,7 @@ export function ServiceCards({ id, cards, columns, ground }: ServiceCardsProps) 
               <IconTile name={icon} />
               <h3 className="text-card leading-snug tracking-snug md:mt-4.5">{title}</h3>
             </div>
-            <p className="mt-2.5 text-base text-muted md:mt-2">{description}</p>
+            <p className="mt-2 text-base text-muted">{description}</p>
             <Fold label={ui.whatItIncludes} subject={title}>
               <TextList items={features} className="ticks grid gap-2 text-small md:mt-4" />
             </Fold>

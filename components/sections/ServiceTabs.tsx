@@ -24,7 +24,7 @@ function TabPanel({ tab }: { tab: Tab }) {
           <Kept text={tab.description} />
         </p>
         {tab.terms ? (
-          <dl className="mt-5 flex flex-wrap gap-x-9 gap-y-2 border-y border-line py-3 tabular-nums">
+          <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-2 border-y border-line py-3 tabular-nums">
             <Term name={ui.investment} value={tab.terms.investment} />
             <Term name={ui.duration} value={tab.terms.duration} />
           </dl>

@@ -36,7 +36,7 @@ export function SetupPlans({ page, plans }: SetupPlansProps) {
         ))}
       </ul>
       {plans.note === undefined ? null : (
-        <p className="mt-6 max-w-[55ch] text-base text-muted">{plans.note}</p>
+        <p className="mt-6 max-w-[54ch] text-base text-muted">{plans.note}</p>
       )}
     </Section>
   );

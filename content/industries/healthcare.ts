@@ -356,7 +356,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'How long does the switch take, and must we close?',
         answer:
-          'Plan on four to six weeks for one clinic, around its hours. The inventory takes a week, with whoever knows the front desk best. Then we encrypt devices and move backups and sign-ins one team at a time, with the disruptive work in the evening. One of us sits near the desk on the morning of the change. Your old provider loses access last, from a list you sign.',
+          'Plan on four to six weeks for one clinic, around its hours. The inventory takes a week, with someone from the front desk. Then we encrypt devices and move backups and sign-ins one team at a time, with the disruptive work in the evening. One of us sits near the desk on the morning of the change. Your old provider loses access last, from a list you sign.',
       },
       {
         question: 'What will we pay beyond the plan price?',

@@ -74,7 +74,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   ],
   tabs: {
     title: 'Design, development and hosting by one team',
-    lead: 'Most projects use all three, in unequal parts.',
+    lead: 'Most projects use some of all three.',
     items: [
       {
         id: 'fullstack',
@@ -246,7 +246,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   technologies: {
     title: 'Technology that others can maintain',
-    lead: 'Widely used, well documented and easy to hire for. If your team already knows one of these, that settles the choice.',
+    lead: 'Widely used, well documented and easy to hire for. If your team already knows one, that settles the choice.',
     items: [
       {
         icon: 'monitor',

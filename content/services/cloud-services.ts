@@ -81,7 +81,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         label: 'Microsoft Azure',
         title: 'For offices that run on Microsoft 365',
         description:
-          'If your people work in Outlook and Excel, Azure is the shortest route. The accounts exist, and the nearest data centres are in Toronto.',
+          'If your people work in Outlook and Excel, Azure is the shortest route: the accounts exist, and data centres stand in Toronto.',
         features: [
           'File shares moved to SharePoint or Azure Files, permissions checked',
           'Windows servers rebuilt or copied into the Canada Central region',
@@ -103,7 +103,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         label: 'AWS',
         title: 'For an application your revenue depends on',
         description:
-          'A client portal, an order system or a database that your own developers look after often belongs on AWS. We move it into the Montréal region, with live, test and backup in separate accounts.',
+          'A client portal, an order system or a database that your developers look after often belongs on AWS. We move it into the Montréal region, with live, test and backup in separate accounts.',
         features: [
           'Servers copied while they run, then switched in an evening',
           'Databases moved to Amazon RDS, with automatic backups turned on',
@@ -184,8 +184,7 @@ export const cloudServices = defineService('cloud-services', sections, {
     items: [
       {
         title: 'Count everything',
-        description:
-          'We list servers, shares and jobs, then ask the people who use them what is missing.',
+        description: 'We list servers, shares and jobs, then ask their users what is missing.',
         duration: 'Weeks 1 and 2',
       },
       {
@@ -343,7 +342,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'What if the move goes wrong that weekend?',
         answer:
-          'You open on Monday with the old server. Even at 98.5% migration success a move can be called off, so the way back is rehearsed and has a deadline. The old machine stays read-only until you sign off. If we call it off, you get the cause in writing and a new date, and a second weekend that we made necessary is not billed.',
+          'You open on Monday with the old server. Even at 98.5% migration success a move can be called off, so the way back is rehearsed and has a deadline. The old machine stays read-only until you sign off. If we call it off, you get the cause in writing and a new date; a second weekend is not billed if we caused it.',
       },
       {
         question: 'If Microsoft or Amazon has an outage, how soon are we back?',
