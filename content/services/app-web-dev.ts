@@ -356,7 +356,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         question: 'Can the old app keep running while you build?',
         answer:
-          'Yes. It stays the official record until the import has been rehearsed twice and the totals match. If you want more proof, both can run side by side through a month end; that means some double entry, so we keep it short and agree on who does it. Where a single switch is too risky, we replace one function at a time and let the new app read the old database.',
+          'Yes. It stays the official record until the import has been rehearsed twice and the totals match. If you want more proof, both can run side by side through a month end, with some double entry. Where a single switch is too risky, we replace one function at a time and let the new app read the old database.',
       },
       {
         question: 'What happens when it breaks after launch?',

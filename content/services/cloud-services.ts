@@ -103,7 +103,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         label: 'AWS',
         title: 'For an application your revenue depends on',
         description:
-          'A client portal, an order system or a database that your developers look after often belongs on AWS. We move it into the Montréal region, with live, test and backup in separate accounts.',
+          'A client portal or a database that your developers look after often belongs on AWS. We move it into the Montréal region, with live, test and backup in separate accounts.',
         features: [
           'Servers copied while they run, then switched in an evening',
           'Databases moved to Amazon RDS, with automatic backups turned on',
@@ -125,7 +125,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         label: 'Hybrid',
         title: 'For what has to stay on site',
         description:
-          'A plotter, a machine controller or huge drawings should stay near the people who use them. We keep one small server on site, move the rest, and watch both.',
+          'A plotter, a machine controller or huge drawings should stay near their users. We keep one small server on site, move the rest, and watch both.',
         features: [
           'A small on-site server, under warranty, for what must be close',
           'Large shared files cached locally with Azure File Sync',
@@ -196,7 +196,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         title: 'Build, then try it on one team',
         description:
-          'We set up sign-in, backup, security and a budget alert. One team works in the new place for a week and lists what does not work.',
+          'We set up sign-in, backup, security and a budget alert. One team works there for a week and lists what fails.',
         duration: 'Weeks 4 and 5',
       },
       {

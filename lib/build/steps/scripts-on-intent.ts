@@ -44,7 +44,8 @@ export function onIntent(html: string, ahead: string): Lean {
   if (data.length === 0 || starting === undefined)
     throw new Error('no scripts of Next found in the page');
   const files = [...parts, starting];
-  const payload = [ahead, ...data].join(';\n');
+  // One block: of lines that stand alone, a browser would run as many as came, and React wait for the others.
+  const payload = `{${[ahead, ...data].join(';\n')}}`;
 
   const hash = versionOf(payload);
   const address = `/${FOLDER}/${hash}.js`;

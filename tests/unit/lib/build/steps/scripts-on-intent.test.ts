@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Script } from 'node:vm';
 import { onIntent, scriptsOnIntent } from '@/lib/build/steps/scripts-on-intent';
 import { folderOf } from '../../../../support/folder';
 
@@ -31,8 +32,15 @@ it('lists the data first, then each file once, without those for old browsers, a
 
 it('keeps the data as it is, in order, behind what is said of other pages', () => {
   expect(payload).toBe(
-    'self.pageFiles={};\nboot();\n(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"$&"])',
+    '{self.pageFiles={};\nboot();\n(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"$&"])}',
   );
+});
+
+it('lets no browser run a part of the data', () => {
+  const read = (length: number) => new Script(payload.slice(0, length));
+  expect(() => read(payload.length)).not.toThrow();
+  for (let length = 1; length < payload.length; length += 1)
+    expect(() => read(length)).toThrow(expect.objectContaining({ name: 'SyntaxError' }));
 });
 
 it('refuses a page that Next no longer writes this way', () => {
