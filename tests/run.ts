@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { constants, networkInterfaces, setPriority } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
 import { filesOf } from '../lib/build/export';
 import { ensureBareBrowser, ensureBrowser, ensureEngines } from './support/browser';
@@ -52,15 +52,11 @@ function check(name: string, act: () => boolean): boolean {
 }
 
 /** Checks of which each needs one core, at once. What they say is printed together when all have ended. */
-async function checksAtOnce(
-  checks: Readonly<Record<string, readonly string[]>>,
-  priority = constants.priority.PRIORITY_NORMAL,
-): Promise<void> {
+async function checksAtOnce(checks: Readonly<Record<string, readonly string[]>>): Promise<void> {
   const outcomes = Object.values(checks).map(
     ([name = '', ...args]) =>
       new Promise<{ ok: boolean; said: Buffer }>((resolve) => {
         const child = spawn(name, args, { env: environment() });
-        if (child.pid) setPriority(child.pid, priority);
         const said: Buffer[] = [];
         for (const stream of [child.stdout, child.stderr])
           stream.on('data', (chunk: Buffer) => said.push(chunk));
@@ -221,31 +217,24 @@ const TSC = ['node', 'node_modules/@typescript/native/bin/tsc'];
 
 /** Every check there is; the exports are made from nothing. */
 async function everything(): Promise<void> {
-  // Lint and types read what Next writes: `npm run typecheck`, but at once.
+  // Lint and types read what Next writes: `npm run typecheck`, but at once, and beside the unit tests.
   check('types of the routes', () => tool('next', 'typegen'));
-  // It takes one core for long: beside what follows, with the time that is left of both.
-  const lint = checksAtOnce(
-    { lint: ['npm', 'run', '--silent', 'lint'] },
-    constants.priority.PRIORITY_LOW,
-  );
-  await checksAtOnce({
+  const checked = checksAtOnce({
+    lint: ['npm', 'run', '--silent', 'lint'],
     format: ['npx', '--no-install', 'prettier', '--check', '--log-level', 'warn', '.'],
     types: TSC,
     'types of the tests': [...TSC, '-p', 'tests'],
   });
   process.env.TESTS_TOGETHER = '.';
   jest('unit', ['--silent']);
+  await checked;
   const exported = check('export (three times)', () => {
     makeExports(['endpoint', 'first', 'plain']);
     return true;
   });
-  if (!exported) {
-    await lint;
-    return;
-  }
+  if (!exported) return;
   check('nginx is here', nginxIsHere);
   jest('export', ['--silent']);
-  await lint;
   check('a browser is here', browserIsHere);
   check('one into which nothing looks, a screen and a mouse are here', bareBrowserIsHere);
   chromium([]);
