@@ -27,18 +27,20 @@ type Ways = Record<string, Prefill>;
 
 /** What a plan writes into the form, by the way to pay that was chosen on its page. */
 function waysToPay(page: LandingContent, { name, price }: Plans['items'][number]): Ways {
-  const service = page.contactService;
-  if ('setup' in price) return { '': { service, message: ui.planMessage(name, page.name) } };
-  const priced = (amount: number, billing: string) => ({
-    service,
-    message: ui.pricedPlanMessage(name, page.name, formatDollars(amount), billing),
+  const priced = (words: string): Prefill => ({
+    service: page.contactService,
+    message: ui.planMessage(name, page.name, words),
   });
+  const perMonth = (amount: number) => `${formatDollars(amount)} ${ui.perMonth}`;
+  if ('setup' in price) {
+    const { monthly, setup } = price;
+    if (monthly === 'Custom' || setup === 'Custom') return { '': priced(ui.customPricing) };
+    return { '': priced(`${perMonth(monthly)}, ${ui.setupFee(formatDollars(setup))}`) };
+  }
+  const billedAnnually = ui.billedAnnually(formatDollars(price.annual));
   return {
-    monthly: priced(price.monthly, ui.billedMonthly),
-    annual: priced(
-      perMonthBilledAnnually(price.annual),
-      ui.billedAnnually(formatDollars(price.annual)),
-    ),
+    monthly: priced(`${perMonth(price.monthly)}. ${ui.billedMonthly}`),
+    annual: priced(`${perMonth(perMonthBilledAnnually(price.annual))}. ${billedAnnually}`),
   };
 }
 

@@ -108,10 +108,8 @@ export const billedMonthly = 'Billed monthly';
 export const billedAnnually = (total: string) => `Billed annually ${total}`;
 
 // What a plan or an estimate writes into the contact form
-export const planMessage = (plan: string, page: string) =>
-  `We are interested in the ${plan} plan (${page}).`;
-export const pricedPlanMessage = (plan: string, page: string, price: string, billing: string) =>
-  `We are interested in the ${plan} plan (${page}): ${price} ${perMonth}. ${billing}.`;
+export const planMessage = (plan: string, page: string, price: string) =>
+  `We are interested in the ${plan} plan (${page}): ${price}.`;
 export const offerMessage = (page: string, item: string, price: string, billing: string) =>
   `We are interested in ${page}. ${item}: ${price} (${billing}).`;
 export const requestMessage = (label: string, page: string) => `Our request (${page}): ${label}.`;

@@ -50,9 +50,9 @@ export type RequestPrefills = Readonly<Record<string, Prefill>>;
 /** Name of a request in an address: the page it is made on, and the words of its button. */
 export const requestName = (page: string, label: string): string => `${page}.${slugOf(label)}`;
 
-/** The contact form's address for what a button asks for. */
+/** The contact page's address for what a button asks for. */
 export const requestLink = (page: string, label: string): string =>
-  `/contact?${REQUEST}=${requestName(page, label)}#${FORM_TITLE_ID}`;
+  `/contact?${REQUEST}=${requestName(page, label)}`;
 
 /** What the request in an address puts into the form. Undefined unless a page could have written the address. */
 export const readRequest = (

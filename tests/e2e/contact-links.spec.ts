@@ -1,5 +1,5 @@
 import { contact } from '../../content/pages/contact';
-import { offerMessage, planMessage, pricedPlanMessage } from '../../content/ui';
+import { offerMessage, perMonth, planMessage } from '../../content/ui';
 import { PANEL, planLink, requestLink } from '../../lib/contact/contact-link';
 import { estimateLink } from '../../lib/estimators/estimate-link';
 import { defaultsOf } from '../../lib/estimators/model';
@@ -110,7 +110,7 @@ for (const [{ path, slug, name, contactService, plans }, billing] of [
     await expectPrefilled(
       page,
       contactService,
-      billing ? pricedPlanMessage(plan.name, name, figure, note) : planMessage(plan.name, name),
+      planMessage(plan.name, name, `${figure} ${perMonth}${billing ? '.' : ','} ${note}`),
     );
   });
 }

@@ -110,6 +110,25 @@ test('filters by each category, with counts', async ({ page }) => {
   await expect(cards(page)).toHaveCount(cardsOf(articles.length));
 });
 
+test('two results stand side by side, and a card that has a row to itself fills it', async ({
+  page,
+}) => {
+  await page.goto('/resources');
+  for (let count = await cards(page).count(); count > 0; count -= 1) {
+    const rows = await page.locator('.library-list').evaluate((list, length) => {
+      while (list.children.length > length) list.lastElementChild?.remove();
+      const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+      const tops = [...new Set(boxes.map(({ top }) => top))];
+      return tops.map((top) => {
+        const row = boxes.filter((box) => box.top === top);
+        return [row.length, (row.at(-1)?.right ?? 0) - (row.at(0)?.left ?? 0) - list.clientWidth];
+      });
+    }, count);
+    for (const [, short] of rows) expect(short).toBe(0);
+    if (count === 2) expect(rows.map(([beside]) => beside)).toEqual([2]);
+  }
+});
+
 test('sorts both ways, newest first at the start', async ({ page }) => {
   await page.goto('/resources');
   await hydrated(page);

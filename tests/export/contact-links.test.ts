@@ -4,7 +4,7 @@ import type { HTMLElement } from 'node-html-parser';
 import type { estimateCopies } from '@/content/contact-links';
 import { landingPages } from '@/content/landing-pages';
 import type { LandingContent } from '@/content/schema/landing';
-import { offerMessage, planMessage, pricedPlanMessage, requestMessage } from '@/content/ui';
+import { customPricing, offerMessage, perMonth, planMessage, requestMessage } from '@/content/ui';
 import {
   readPlan,
   readRequest,
@@ -111,15 +111,21 @@ it.each(byPath(pagesWith('plans')))(
     for (const card of cards) {
       const name = card.querySelector('h3')?.text ?? '';
       const link = card.querySelector(WAY);
+      const prices = card.querySelectorAll('div:has(> p > strong)').map((price) => ({
+        figure: price.querySelector('strong')?.text ?? '',
+        note: price.querySelectorAll('p').at(-1)?.text ?? '',
+      }));
       const ways = waysToPay(section);
-      if (ways.length === 0)
-        expect(offerIn(addressOf(link))?.message).toBe(planMessage(name, page.name));
+      expect(prices).toHaveLength(Math.max(ways.length, 1));
+      if (ways.length === 0) {
+        const [{ figure, note } = { figure: '', note: '' }] = prices;
+        const words = figure === customPricing ? figure : `${figure} ${perMonth}, ${note}`;
+        expect(offerIn(addressOf(link))?.message).toBe(planMessage(name, page.name, words));
+      }
       ways.forEach((way, index) => {
-        const price = card.querySelectorAll('[data-price]')[index];
-        const figure = price?.querySelector('strong')?.text ?? '';
-        const note = price?.querySelectorAll('p').at(-1)?.text ?? '';
+        const words = `${prices[index]?.figure} ${perMonth}. ${prices[index]?.note}`;
         expect(offerIn(paidBy(link, way, index))?.message).toBe(
-          pricedPlanMessage(name, page.name, figure, note),
+          planMessage(name, page.name, words),
         );
       });
     }

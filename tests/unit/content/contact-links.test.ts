@@ -54,8 +54,14 @@ describe('a plan', () => {
     const page = landingPage(slug);
     const items = page.plans?.items ?? [];
     expect(items).toHaveLength(plans.length);
-    for (const { id, name } of items) {
+    for (const [index, { id, name }] of items.entries()) {
       const prefill = plan(slug, id);
+      const price = plans[index]?.price;
+      const named =
+        typeof price === 'object'
+          ? `${formatDollars(price.monthly)} per month, ${formatDollars(price.setup)} setup.`
+          : 'Custom Pricing.';
+      expect(prefill?.message).toContain(named);
       expect(prefill?.service).toBe(page.contactService);
       expect(prefill?.message).toContain(name);
       expect(prefill?.message).toContain(page.name);

@@ -26,10 +26,7 @@ it.each(all)('%s is clean: %j', (_name, text) => {
 });
 
 it('puts every part into its words', () => {
-  expect(ui.planMessage('Group', 'Healthcare')).toMatch(/Group.*Healthcare/);
-  expect(ui.pricedPlanMessage('Pro', 'Security', '$666', 'By the year')).toMatch(
-    /Pro.*Security.*\$666.*By the year/,
-  );
+  expect(ui.planMessage('Group', 'Healthcare', '$666')).toMatch(/Group.*Healthcare.*\$666/);
   expect(ui.offerMessage('Cloud', 'Move', 'from $1', 'Annual')).toMatch(
     /Cloud.*Move.*from \$1.*Annual/,
   );
