@@ -138,7 +138,7 @@ export function defineIndustry<const Slug extends SpecifiedSlug, const Id extend
 export function defineIndustry<const Slug extends string, const Id extends EstimatorId>(
   slug: Slug,
   data: z.input<New> & { slug: NoInfer<Slug>; estimator?: EstimatorOf<Id> },
-): z.output<New> & Address<Slug> & { estimator?: EstimatorOf<Id> };
+): IndustryContent & Address<Slug> & { estimator?: EstimatorOf<Id> };
 export function defineIndustry(slug: string, data: unknown): object {
   const shape = SPECIFIED.some((each) => each === slug)
     ? { ...specifiedShape, estimator: anyEstimatorSchema }

@@ -110,6 +110,13 @@ test('next dev shows drafts, says that they are, and names the files of a page',
   await expect(page.getByRole('heading', { level: 1 })).toContainText(DRAFT_WORD);
   await expect(page.getByRole('main')).toContainText(draft);
   await expect(note).toContainText(`content/articles/${DRAFT_ID}.md`);
+
+  // Its table is wider than a phone, and scrolls by itself.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const table = page.getByRole('region').filter({ has: page.getByRole('table') });
+  const beyond = (element: Element) => element.scrollWidth - element.clientWidth;
+  expect(await table.evaluate(beyond)).toBeGreaterThan(0);
+  expect(await page.locator('html').evaluate(beyond)).toBe(0);
 });
 
 const [shown] = articles;

@@ -18,6 +18,10 @@ draft: true
 ---
 
 A ${DRAFT_WORD}.
+
+| Machines | Passwords | Recoveries | Rehearsals | Responsible | Afterwards |
+| -------- | --------- | ---------- | ---------- | ----------- | ---------- |
+| One      | Two       | Three      | Four       | Five        | Six        |
 `;
 
 /** A guide that is not published. */

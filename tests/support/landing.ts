@@ -9,6 +9,7 @@ import {
   type Values,
 } from '../../lib/estimators/model';
 import { estimatorById } from '../../lib/estimators/registry';
+import { routePaths } from '../specification';
 
 /** An estimator's words, whichever it is. */
 export type EstimatorWords = NonNullable<LandingContent['estimator']> & {
@@ -31,10 +32,13 @@ export function pagesWith<Part extends keyof Parts>(...parts: readonly Part[]) {
   return pages;
 }
 
-/** The first landing page that has all of these parts: an example of many. */
+/** Whether the specification has this page: it says how many of everything there are, others may have fewer. */
+export const isSpecified = (path: string): boolean => routePaths.includes(path);
+
+/** The first specified landing page that has all of these parts: an example of many. */
 export function examplePage<Part extends keyof Parts>(...parts: readonly Part[]) {
-  const [page] = pagesWith(...parts);
-  if (!page) throw new Error('pagesWith returned nothing');
+  const page = pagesWith(...parts).find(({ path }) => isSpecified(path));
+  if (!page) throw new Error(`no specified page has ${parts.join(' and ')}`);
   return page;
 }
 

@@ -3,6 +3,7 @@ import { healthcare } from '@/content/industries/healthcare';
 import { legal } from '@/content/industries/legal';
 import { nonProfit } from '@/content/industries/non-profit';
 import { defineIndustry } from '@/content/schema/industry';
+import type { LandingContent } from '@/content/schema/landing';
 import { ContentError } from '@/content/schema/parse';
 import { broken, written } from '../../../support/broken';
 
@@ -137,7 +138,9 @@ it.each(faults)(
 
 describe('an industry that is new', () => {
   const own = { ...written(legal), slug: 'retail' };
-  const define = (change: object) => defineUntyped('retail', { ...own, ...change });
+  /** What comes of it is a landing page, to the compiler too. */
+  const define = (change: object): LandingContent =>
+    defineUntyped('retail', { ...own, ...change }) as ReturnType<typeof defineIndustry>;
 
   it('has as many of everything as it likes, but of nothing none', () => {
     const { partners, faqs, plans, hero, stats } = legal;

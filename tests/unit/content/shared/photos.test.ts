@@ -28,7 +28,8 @@ const pictures = [tabs, cards, stories].map((slots) => slots.map(drawingOf));
 it('shows no photograph in two places, but where articles share one', () => {
   const places = [...tabs, ...cards];
   expect(places.length).toBeGreaterThan(0);
-  expect(new Set([...places, ...stories]).size).toBe(places.length + new Set(stories).size);
+  const all = [...places, ...new Set(stories)];
+  expect(all.filter((slot, index) => all.indexOf(slot) !== index)).toEqual([]);
 });
 
 it('has a drawing of ours for every picture, every hero and every announced page', () => {
