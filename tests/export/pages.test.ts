@@ -7,6 +7,8 @@ import { articles } from '@/content/articles';
 import { company } from '@/content/company';
 import { navigation } from '@/content/navigation';
 import { comingSoonPages } from '@/content/pages/coming-soon';
+import { contact } from '@/content/pages/contact';
+import { home } from '@/content/pages/home';
 import { writtenIn } from '@/content/preview';
 import { comingSoonPaths, libraryPages, routes } from '@/content/routes';
 import { PAGE_IDS } from '@/content/schema/article';
@@ -290,4 +292,51 @@ it('has nothing of the note that a page has in the preview', () => {
     return names.some((name) => text.includes(name));
   });
   expect(told).toEqual([]);
+});
+
+it('lets search engines read every page', () => {
+  const robots = readFileSync(join(OUT, 'robots.txt'), 'utf8');
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/$/im);
+  expect(robots).not.toMatch(/^Disallow/im);
+  const left = exportedPages.filter(({ document }) =>
+    document.querySelector('meta[name="robots"]'),
+  );
+  expect(left.map(({ path }) => path)).toEqual([]);
+});
+
+/** Every text in a piece of content. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsOf);
+const { title, lead, primary, secondary } = home.hero;
+
+it.each([
+  ['index.html', textsOf([title, lead, primary.label, secondary?.label])],
+  ['contact.html', textsOf([contact.hero, contact.why, contact.hours.items])],
+])('%s has its words in the HTML', (file, words) => {
+  const shown = mainText(readPage(file)).replace(/\s/g, '');
+  expect(words.filter((each) => !shown.includes(each.replace(/\s/g, '')))).toEqual([]);
+});
+
+it('has icons on every page, and a manifest that names the company', () => {
+  for (const { path, document } of exportedPages)
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+      const links = document.querySelectorAll(`link[rel="${rel}"]`);
+      const found = links.map((link) => existsSync(join(OUT, link.getAttribute('href') ?? '-')));
+      expect([path, rel, new Set(found)]).toEqual([path, rel, new Set([true])]);
+    }
+  const manifest = JSON.parse(readFileSync(join(OUT, 'manifest.webmanifest'), 'utf8'));
+  expect(manifest).toMatchObject({ name: company.name, start_url: '/' });
+  expect(manifest.icons).toHaveLength(3);
+});
+
+it('leads from the footer to the company’s networks, in windows of their own', () => {
+  const links = readPage('index.html').document.querySelectorAll('footer a[target="_blank"]');
+  const places = links.map((link) => link.getAttribute('href'));
+  expect(places).toEqual(company.social.map(({ href }) => href));
+});
+
+it('says how wide each photograph is shown, so that no larger one is fetched', () => {
+  const images = exportedPages.flatMap(({ document }) => document.querySelectorAll('img[srcset]'));
+  expect(images.length).toBeGreaterThan(50);
+  expect(images.filter((image) => !/vw$/.test(image.getAttribute('sizes') ?? ''))).toHaveLength(0);
 });

@@ -45,7 +45,7 @@ export function filesOfLibrary(articles: readonly Written[], sizes?: typeof SMAL
 }
 
 /** What a search looks like from outside: each answer on its way, and the library that it was read from. */
-export interface Step {
+interface Step {
   library: Library<ArticleSummary>;
   answer: Answer<ArticleSummary>;
 }

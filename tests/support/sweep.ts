@@ -7,7 +7,7 @@ const CONTROLS = 'a[href], button, summary, input:not([type=hidden]), select, te
 const SETS = '[role=tab], [type=radio]';
 
 /** A control of the page, by the number that `numberControls` gave it. */
-export interface Control {
+interface Control {
   number: number;
   /** What a report calls it. */
   name: string;
@@ -208,7 +208,7 @@ export const pressOthers = (page: Page, controls: readonly Control[]): Promise<s
   }, controls);
 
 /** A place where the focus has been: its control, its box on the page, and what is wrong with it. */
-export interface Stop {
+interface Stop {
   number: number;
   /** Edges in CSS pixels from the page's top left; the bar's controls are `fixed`. */
   box: { left: number; top: number; right: number; bottom: number; fixed: boolean };

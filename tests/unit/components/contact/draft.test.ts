@@ -236,8 +236,8 @@ describe('where the browser tells that the router loads a page by itself', () =>
   it('leads nowhere when a link to the page that is shown was the last', async () => {
     const arrive = send(false);
     await goesOn();
-    document.body.innerHTML = '<a href="#here">Here</a>';
-    document.links[0]?.click();
+    document.body.innerHTML = '<a href="#here"><b>Here</b></a>';
+    document.querySelector('b')?.click();
     await arrive();
     expect(location.pathname).toBe('/here');
   });
@@ -278,4 +278,31 @@ describe('where the browser tells that the router loads a page by itself', () =>
 it('takes no words from what the router keeps in the history', () => {
   history.replaceState({ __NA: true, 0: 'Mine', written: new Map([['', new Set()]]) }, '');
   expect(loadedAgain().hasDraft()).toBe(false);
+});
+
+it('wants what the address brings along, under words that only lay over a load of ours', () => {
+  history.replaceState(null, '', '?plan=a');
+  keepDraft('message', 'Mine');
+  keepOverReload();
+  document.body.innerHTML =
+    '<form id="contact-form"><textarea name="message">Mine</textarea></form>';
+  const entry = { type: 'reload' } as unknown as PerformanceEntry;
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+  const again = loadedAgain();
+  again.rescueDraft();
+  expect([...again.writtenSince('?plan=a')]).toEqual([]);
+});
+
+it('keeps the words there from the first such load on', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.scrollTo = () => undefined;
+  const address = `${location.origin}/industries`;
+  loadedAgain().loadWithDraft(address);
+  history.replaceState({ __NA: true }, '', address);
+  expect(history.state).toHaveLength(contactFields.length);
+});
+
+it('takes a space alone for no words', () => {
+  keepDraft('message', ' ');
+  expect(hasDraft()).toBe(false);
 });

@@ -1,5 +1,7 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
 import { summaries } from '@/content/articles';
 import {
@@ -138,6 +140,7 @@ it.each([
   unseen({ heads: { rests: [], rows: [['id', 'No picture', '', '2024-01-01', 5, 0]] } }),
   unseen({ heads: { rests: [], rows: [] } }),
   unseen({ total: articles.length + 1 }),
+  unseen({ heads: { ...searchFile.heads, rows: searchFile.heads.rows.slice(1) } }),
   unseen({ bodies: [null] }),
   unseen({ bodyParts: [{}] }),
 ])('keeps the page when the host answers with %s', async (answer) => {
@@ -216,4 +219,23 @@ it('has a shelf of guides, which the same words search and no category hides', a
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/1 guide$/));
   await userEvent.type(box(), 'x');
   await waitFor(() => expect(screen.queryByText(guideShelf)).not.toBeInTheDocument());
+});
+
+it('sorts as the visitor chose before React came', async () => {
+  cleanup();
+  const page = document.body.appendChild(document.createElement('div'));
+  const element = (
+    <ResourceLibrary
+      articles={articles}
+      total={articles.length}
+      guides={shelf}
+      categories={categories}
+      pagination={<nav>pages</nav>}
+    />
+  );
+  page.innerHTML = renderToString(element);
+  screen.getByRole<HTMLSelectElement>('combobox').value = 'oldest';
+  const root = await act(async () => hydrateRoot(page, element));
+  await waitFor(() => expect(titles()).toEqual(allTitles.toReversed()));
+  await act(async () => root.unmount());
 });

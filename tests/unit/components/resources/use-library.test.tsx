@@ -12,6 +12,7 @@ import {
   tryAgain,
 } from '@/content/ui';
 import { SEARCH_FILE, type SearchFile } from '@/lib/articles/search-file';
+import { goHere } from '@/lib/same-page';
 import { filesOfLibrary, SMALL, summaryOfWritten, written } from '../../../support/search';
 
 const COUNT = 40;
@@ -323,4 +324,25 @@ it('finds by Back at once what only bodies tell, and reads nothing again', async
   expect(titles()).toEqual(hidden);
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(asked).toEqual([]);
+});
+
+it('reads the search file once, however often the box is gone to', async () => {
+  show();
+  for (let time = 0; time < 2; time += 1) {
+    act(() => box().focus());
+    act(() => box().blur());
+  }
+  await type('COMMON');
+  await waitFor(() => expect(titles()).toHaveLength(PAGE));
+  expect(asked.filter((address) => address === SEARCH_FILE)).toHaveLength(1);
+});
+
+it('has no button for more below all articles, however many of a search were shown', async () => {
+  window.scrollTo = () => undefined;
+  show();
+  await type('COMMON');
+  await userEvent.click(await screen.findByRole('button', { name: showMoreArticles }));
+  act(() => void goHere(location.pathname));
+  await waitFor(() => expect(titles()).toEqual(articles.slice(0, PAGE).map(({ title }) => title)));
+  expect(screen.queryByRole('button', { name: showMoreArticles })).not.toBeInTheDocument();
 });

@@ -70,3 +70,7 @@ it('starts every part', async () => {
   expect(dataset.scripts).toBe('ready');
   window.close();
 });
+
+it('writes nothing that a browser of 2020 cannot read', () => {
+  expect(bundlePageScript()).not.toMatch(/\?\?=|\|\|=|&&=/);
+});

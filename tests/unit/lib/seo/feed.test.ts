@@ -46,3 +46,17 @@ describe('the feed', () => {
     expect(feed).toContain(`<link>${siteUrl}/resources/c</link>`);
   });
 });
+
+it('says of an article who wrote it, on what, and what it is about, and where the feed is', () => {
+  const feed = feedOf('a');
+  for (const words of [
+    '<dc:creator>P</dc:creator>',
+    '<category>C</category>',
+    "<description>it's</description>",
+    '<title>A &amp; B</title>',
+    '<description>&lt;x&gt;</description>',
+    '<language>en-ca</language>',
+    `<atom:link href="${siteUrl}/resources/feed.xml" rel="self"`,
+  ])
+    expect(feed).toContain(words);
+});

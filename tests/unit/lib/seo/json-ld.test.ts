@@ -167,3 +167,32 @@ it('says of an article who wrote it, on which day and how long it is', () => {
     dateModified: '2026-11-28',
   });
 });
+
+it('says of every node which page it is, in which language, of whom and where', () => {
+  const at = (path: string) => `${siteUrl}${path}`;
+  const service = { name: 'S', city: 'Toronto', audience: undefined, offers: [] };
+  const faqs = [{ question: 'Why?', answer: 'Because.' }];
+  expect(nodes(homeGraph({ ...facts, path: '/', trail: [home] }, company, hours))).toMatchObject([
+    { '@id': at('/#organization'), email: company.email, description: company.blurb, url: at('/') },
+    { '@id': at('/#website'), name: company.name, url: at('/'), inLanguage: 'en-CA' },
+    {
+      '@id': at('/contact#office'),
+      url: at('/contact'),
+      areaServed: { name: 'Toronto' },
+      currenciesAccepted: 'CAD',
+    },
+    { url: at('/'), inLanguage: 'en-CA', isPartOf: { '@id': at('/#website') } },
+  ]);
+  expect(nodes(serviceGraph({ ...facts, ...service, faqs }))).toMatchObject([
+    { description: meta.description, primaryImageOfPage: { url: at('/og/x.png') } },
+    { '@id': at('/x#service'), serviceType: 'S', description: meta.description, url: at('/x') },
+    { '@id': at('/x#faq'), isPartOf: { '@id': at('/x') } },
+  ]);
+  const { category: articleSection, excerpt: description } = articleFacts;
+  expect(node(articleGraph(facts, articleFacts, 1), 'Article')).toMatchObject({
+    '@id': at('/x#article'),
+    articleSection,
+    description,
+    inLanguage: 'en-CA',
+  });
+});

@@ -26,5 +26,12 @@ it.each([
   { days: 'Sunday', time: 'Emergency Only' },
   { days: 'Sunday', time: '9:00 AM' },
   { days: 'Sunday', time: '9:00-17:00' },
+  { days: 'Sunday', time: '9:00 AM-5:00 PM by appointment' },
   { days: 'Holidays', time: '9:00 AM-5:00 PM' },
 ])('takes %j for words', (line) => expect(openingHours([line])).toEqual([]));
+
+it('tells minutes that are no round part of an hour', () => {
+  expect(spans([{ days: 'Saturday', time: '8:10 AM-5:20 PM' }])).toEqual([
+    [['Saturday'], '08:10', '17:20'],
+  ]);
+});
