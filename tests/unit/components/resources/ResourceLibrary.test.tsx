@@ -49,18 +49,20 @@ const box = () => screen.getByPlaceholderText(library.searchPlaceholder);
 const button = (label: string, count: number) =>
   screen.getByRole('button', { name: new RegExp(`^${label}\\s*${count}$`) });
 
+const theLibrary = (
+  <ResourceLibrary
+    articles={articles}
+    total={articles.length}
+    guides={shelf}
+    categories={categories}
+    pagination={<nav>pages</nav>}
+  />
+);
+
 beforeEach(() => {
   // The full texts do not arrive: titles and excerpts are searched.
   global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
-  render(
-    <ResourceLibrary
-      articles={articles}
-      total={articles.length}
-      guides={shelf}
-      categories={categories}
-      pagination={<nav>pages</nav>}
-    />,
-  );
+  render(theLibrary);
 });
 
 it('lists every article newest first, with a button for each category and its count', () => {
@@ -224,18 +226,9 @@ it('has a shelf of guides, which the same words search and no category hides', a
 it('sorts as the visitor chose before React came', async () => {
   cleanup();
   const page = document.body.appendChild(document.createElement('div'));
-  const element = (
-    <ResourceLibrary
-      articles={articles}
-      total={articles.length}
-      guides={shelf}
-      categories={categories}
-      pagination={<nav>pages</nav>}
-    />
-  );
-  page.innerHTML = renderToString(element);
+  page.innerHTML = renderToString(theLibrary);
   screen.getByRole<HTMLSelectElement>('combobox').value = 'oldest';
-  const root = await act(async () => hydrateRoot(page, element));
+  const root = await act(async () => hydrateRoot(page, theLibrary));
   await waitFor(() => expect(titles()).toEqual(allTitles.toReversed()));
   await act(async () => root.unmount());
 });
