@@ -227,7 +227,7 @@ async function everything(): Promise<void> {
   });
   process.env.TESTS_TOGETHER = '.';
   jest('unit', ['--silent']);
-  await checked;
+  await checked; // every export begins with taking away what they read
   const exported = check('export (three times)', () => {
     makeExports(['endpoint', 'first', 'plain']);
     return true;

@@ -17,7 +17,7 @@ function inTurn(parts: readonly Parts[]): () => void {
 /**
  * A modal dialog changes every element behind it: those that nobody sees follow once it is drawn, or gone.
  * The first time, when the browser has drawn nothing of it before, its bar answers, and its entries follow
- * with the next frame.
+ * with the next frame. While it is open, the page keeps the room of its scroll bar.
  */
 export function usePutOff() {
   /** What a press has found to put off, in the order in which it comes back. */

@@ -1,6 +1,5 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
 import { summaries } from '@/content/articles';
@@ -228,7 +227,6 @@ it('sorts as the visitor chose before React came', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(theLibrary);
   screen.getByRole<HTMLSelectElement>('combobox').value = 'oldest';
-  const root = await act(async () => hydrateRoot(page, theLibrary));
+  render(theLibrary, { container: page, hydrate: true });
   await waitFor(() => expect(titles()).toEqual(allTitles.toReversed()));
-  await act(async () => root.unmount());
 });
