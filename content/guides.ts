@@ -5,6 +5,8 @@ import { firstSentence } from '@/lib/format/first-sentence';
 import { partsOf } from '@/lib/guides/parts';
 import type { ShelfGuide } from '@/lib/guides/search';
 import { pageCountOf, typeset } from '@/lib/guides/typeset';
+import type { Block } from '@/lib/markdown/blocks';
+import { withLinksOf } from '@/lib/markdown/phrases';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { company } from './company';
 import { readFolder } from './schema/document';
@@ -77,6 +79,16 @@ export function guideFile(guide: Guide): GuideFile {
   files.set(guide, file);
   return file;
 }
+
+/** A text whose links to guides say what they open: the file's kind, length and size. */
+export const withGuideFacts = (blocks: readonly Block[]): Block[] =>
+  withLinksOf(blocks, (link) => {
+    const guide = guides.find((each) => guideFile(each).href === link.href);
+    if (!guide) return link;
+    const { pages, bytes } = guideFile(guide).size();
+    const facts = `\u00a0(${ui.fileFacts(pages, bytes)})`;
+    return { ...link, children: [...link.children, { kind: 'text', text: facts }] };
+  });
 
 /** A guide as the library's shelf shows it. */
 export function shelfGuide(guide: Guide): ShelfGuide {

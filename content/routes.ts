@@ -1,7 +1,7 @@
 import { articlePath, lastChanged } from '@/lib/articles/facts';
 import { pageCount, pageHref } from '@/lib/articles/pages';
 import { articles } from './articles';
-import { guides } from './guides';
+import { guideFile, guides } from './guides';
 import { landingPages } from './landing-pages';
 import { navigation } from './navigation';
 import { comingSoonPages } from './pages/coming-soon';
@@ -43,8 +43,9 @@ export const routes: readonly Route[] = [
 
 // Here, where all pages are known: content/articles.ts cannot ask for them, since they include its own.
 const paths = routes.map(({ path }) => path);
-checkLinks('content/articles', articles, paths);
-checkLinks('content/guides', guides, paths);
+const targets = [...paths, ...guides.map((guide) => guideFile(guide).href)];
+checkLinks('content/articles', articles, targets);
+checkLinks('content/guides', guides, targets);
 checkPageLinks('content/navigation.ts', navigation, paths);
 checkPageLinks('content/pages/home.ts', home, paths);
 checkPageLinks('content/pages/resources.ts', resources, paths);

@@ -13,9 +13,9 @@ export function Words({ phrase }: { phrase: Phrase }) {
       const Mark = part.kind === 'strong' ? 'strong' : 'em';
       return <Mark key={key}>{words}</Mark>;
     }
-    const rel = linkKind(part.href) === 'page' ? undefined : 'noopener';
+    const within = ['page', 'guide'].includes(linkKind(part.href) ?? '');
     return (
-      <a key={key} href={part.href} rel={rel} className={LINK}>
+      <a key={key} href={part.href} rel={within ? undefined : 'noopener'} className={LINK}>
         {words}
       </a>
     );

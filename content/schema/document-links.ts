@@ -6,9 +6,14 @@ import { brokenContent } from './parse';
 
 const PAGE = 'expected the path of a page in content/routes.ts';
 
-/** What a link should have been that leads to no page. Of an article the file may be there, as a draft. */
-const expectedPage = (href: string): string =>
-  href.startsWith('/resources/') ? `${PAGE}, or of an article that is no draft` : PAGE;
+/** What a link should have been that leads nowhere. The file of an article or guide may be there, as a draft. */
+function expectedTarget(href: string): string {
+  if (linkKind(href) === 'guide') return 'expected the address of a guide that is no draft';
+  return href.startsWith('/resources/') ? `${PAGE}, or of an article that is no draft` : PAGE;
+}
+
+/** Whether an address leads to a page or a guide of the site, which has to be there. */
+const leadsWithin = (href: string): boolean => ['page', 'guide'].includes(linkKind(href) ?? '');
 
 interface Linking {
   id: string;
@@ -16,8 +21,8 @@ interface Linking {
 }
 
 /**
- * Checks that the links of Markdown files within the site lead to its pages, whose paths are given;
- * `folder` holds the files. Throws a ContentError that names the file and the line of every link that
+ * Checks that the links of Markdown files within the site lead to its pages and guides, whose paths are
+ * given; `folder` holds the files. Throws a ContentError that names the file and the line of every link that
  * does not.
  */
 export function checkLinks(
@@ -25,13 +30,13 @@ export function checkLinks(
   documents: readonly Linking[],
   paths: readonly string[],
 ): void {
-  const pages = new Set(paths);
+  const there = new Set(paths);
   const faults = documents.flatMap(({ id, links }) =>
     links.flatMap(({ href, line }): string[] => {
       const place = `${folder}/${id}.md:${line}`;
       const found = `(found "${href}")`;
-      if (linkKind(href) === 'page' && !pages.has(href)) {
-        return [`${place}: ${expectedPage(href)} ${found}`];
+      if (leadsWithin(href) && !there.has(href)) {
+        return [`${place}: ${expectedTarget(href)} ${found}`];
       }
       return URL.canParse(href) && new URL(href).origin === siteUrl
         ? [`${place}: expected the path alone of a page of this site ${found}`]
@@ -57,7 +62,7 @@ export function checkPageLinks(file: string, content: unknown, paths: readonly s
   const faults = pageLinksIn(content).flatMap(({ at, href }) => {
     if (paths.includes(href)) return [];
     const lines = excerpt(file, lineOf(file, at, href, content));
-    return [`${file}: ${at.join('.')}: ${expectedPage(href)} (found "${href}")${lines}`];
+    return [`${file}: ${at.join('.')}: ${expectedTarget(href)} (found "${href}")${lines}`];
   });
   if (faults.length > 0) throw brokenContent(...faults);
 }

@@ -1,4 +1,5 @@
-import type { Block, List, Phrase, Table } from '@/lib/markdown/blocks';
+import type { Block, List, Table } from '@/lib/markdown/blocks';
+import { withLinksOf } from '@/lib/markdown/phrases';
 import { phraseText } from '@/lib/markdown/text';
 import { absoluteUrl } from '@/lib/seo/urls';
 
@@ -25,17 +26,7 @@ type PrintedBlock =
 export const EXAMPLE = /^worked example\b/i;
 
 /** An address as it has to be on paper and in a file: a page of the site by its whole address. */
-const withWholeAddresses = (phrase: Phrase): Phrase =>
-  phrase.map((part) => {
-    if (part.kind === 'text') return part;
-    const children = withWholeAddresses(part.children);
-    if (part.kind !== 'link') return { ...part, children };
-    return {
-      ...part,
-      children,
-      href: part.href.startsWith('/') ? absoluteUrl(part.href) : part.href,
-    };
-  });
+const wholeAddress = (href: string): string => (href.startsWith('/') ? absoluteUrl(href) : href);
 
 /** Characters on a line of a table, of which a column that is left for a pen gets an equal part. */
 const LINE = 92;
@@ -81,29 +72,20 @@ function printed(
           (next !== undefined && ['table', 'list', 'figure'].includes(next.kind)) ||
           // What a heading says of the parts below it is read beside the first of them.
           (isHeading(before) && isHeading(next) && next.level > before.level),
-        children: withWholeAddresses(block.children),
       };
     case 'list':
       return {
         ...block,
-        items: block.items.map(withWholeAddresses),
         whole: block.items.length <= FEW_ITEMS || next === undefined,
         // The sources, which end every guide.
         small: next === undefined,
       };
-    case 'quote':
-      return { ...block, paragraphs: block.paragraphs.map(withWholeAddresses) };
     case 'table':
       return {
         ...block,
         shares: columnShares(block),
         whole: block.rows.length <= FEW_ROWS,
         worksheet: !example && block.rows.some((row) => row.some((cell) => cell.length === 0)),
-        columns: block.columns.map(({ heading, align }) => ({
-          heading: withWholeAddresses(heading),
-          align,
-        })),
-        rows: block.rows.map((row) => row.map(withWholeAddresses)),
       };
     default:
       return block;
@@ -111,7 +93,8 @@ function printed(
 }
 
 /** The text of a guide in the parts that the template draws, in their order. */
-export function partsOf(blocks: readonly Block[]): Part[] {
+export function partsOf(text: readonly Block[]): Part[] {
+  const blocks = withLinksOf(text, (link) => ({ ...link, href: wholeAddress(link.href) }));
   const parts: Array<{ example: boolean; level: number; blocks: PrintedBlock[] }> = [];
   for (const [index, block] of blocks.entries()) {
     const level = block.kind === 'heading' ? block.level : Infinity;

@@ -12,6 +12,7 @@ import { ClosingCta } from '@/components/sections/ClosingCta';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { serviceOf } from '@/content/article-service';
 import { articles, summaries } from '@/content/articles';
+import { withGuideFacts } from '@/content/guides';
 import { libraryHead } from '@/content/library-head';
 import { resources } from '@/content/pages/resources';
 import { libraryPages } from '@/content/routes';
@@ -61,7 +62,7 @@ export default async function ArticlePage({ params }: Props) {
       <JsonLd graph={articleGraph(facts, article, wordCount(article.blocks))} />
       <article>
         <ArticleHero article={article} />
-        <ArticleBody excerpt={article.excerpt} blocks={article.blocks}>
+        <ArticleBody excerpt={article.excerpt} blocks={withGuideFacts(article.blocks)}>
           <ShareBlock url={absoluteUrl(path)} title={article.title} />
           <AuthorCard author={article.author} />
         </ArticleBody>

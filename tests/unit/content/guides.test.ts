@@ -8,10 +8,12 @@ import { ContentError } from '@/content/schema/parse';
 import { sources } from '@/content/shared/sources';
 import { savedName } from '@/lib/format/file-name';
 import { linkKind } from '@/lib/markdown/links';
+import { textOf } from '@/lib/markdown/text';
 import { guideButtons } from '../../specification';
 import { actionsOf } from '../../support/content';
+import { blocksOf } from '../../support/markdown';
 
-const { guideFile, guides, printGuide, shelfGuide } = guidesModule;
+const { guideFile, guides, printGuide, shelfGuide, withGuideFacts } = guidesModule;
 const sizes = guides.map((guide) => [guide.id, guideFile(guide).size()] as const);
 
 it.each(Object.entries(guideButtons))('%s opens or saves its guides', (slug, buttons) => {
@@ -43,6 +45,17 @@ it('says what a link leads to, and saves it under a name of ours', () => {
     expect(fileName).toBe(savedName(company.name, `${guide.id}.pdf`));
     expect(facts).toBe(`PDF, ${pages} pages, ${Math.round(printGuide(guide).length / 1000)} KB`);
   }
+});
+
+it('says in a text what a link to one of them opens, wherever it stands', () => {
+  const [guide] = guides;
+  if (!guide) throw new Error('no guide');
+  const { href, facts } = shelfGuide(guide);
+  const link = `the **[sheet](${href})**`;
+  const source = [link, `- ${link}`, `> ${link}`, `| ${link} |\n| - |\n| [us](/contact) |`];
+  const text = textOf(withGuideFacts(blocksOf(source.join('\n\n'))));
+  const said = `the sheet\u00a0(${facts})`;
+  expect(text.split('\n')).toEqual([said, said, said, said, 'us']);
 });
 
 it('typesets all of them in less than five seconds of work', () => {

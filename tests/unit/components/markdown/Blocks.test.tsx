@@ -43,8 +43,9 @@ it('shows a quote as one', () => {
 
 it('lets links out of the site know nothing of this page, and opens no window', () => {
   show('[in](/contact) [out](https://a.example) [mail](mailto:a@b.example) [call](tel:+1-416)');
+  show('[guide](/guides/it-budget.pdf)');
   const rels = screen.getAllByRole('link').map((link) => link.getAttribute('rel'));
-  expect(rels).toEqual([null, 'noopener', 'noopener', 'noopener']);
+  expect(rels).toEqual([null, 'noopener', 'noopener', 'noopener', null]);
   for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('target');
 });
 

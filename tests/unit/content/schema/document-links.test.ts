@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { articles } from '@/content/articles';
-import { guides } from '@/content/guides';
+import { guideFile, guides } from '@/content/guides';
 import { landingPages } from '@/content/landing-pages';
 import { navigation } from '@/content/navigation';
 import { comingSoonPages } from '@/content/pages/coming-soon';
@@ -11,6 +11,7 @@ import { siteUrl } from '@/lib/env';
 import { withReplaced } from '../../../support/replaced';
 
 const paths = routes.map(({ path }) => path);
+const targets = [...paths, ...guides.map((guide) => guideFile(guide).href)];
 const linking = (...hrefs: string[]) => [
   { id: 'an-article', links: hrefs.map((href, index) => ({ href, line: index + 20 })) },
 ];
@@ -23,7 +24,7 @@ it('lets articles link to every page of the site, and elsewhere', () => {
   expect(paths.length).toBeGreaterThan(20);
   expect(check(...paths)).not.toThrow();
   expect(check('https://example.com/contct', 'mailto:a@b.example', 'tel:+1')).not.toThrow();
-  expect(() => checkLinks('content/articles', articles, paths)).not.toThrow();
+  expect(() => checkLinks('content/articles', articles, targets)).not.toThrow();
 });
 
 it('names file and line of every link that leads nowhere', () => {
@@ -43,6 +44,17 @@ it('says of an article that there is none, or that it is a draft', () => {
   );
 });
 
+it('lets texts link a guide, and names the line of one that is not there', () => {
+  const guide = guides[0];
+  if (!guide) throw new Error('no guide');
+  const { href } = guideFile(guide);
+  const faults = () =>
+    checkLinks('content/articles', linking(href, '/guides/unwritten.pdf'), targets);
+  expect(faults).toThrow(
+    /^Broken content\ncontent\/articles\/an-article\.md:21: expected the address of a guide that is no draft \(found "\/guides\/unwritten\.pdf"\)$/,
+  );
+});
+
 it('wants the path alone for a page of this site', () => {
   expect(check(`${siteUrl}/contact`)).toThrow(/an-article\.md:20: expected the path alone/);
 });
@@ -54,7 +66,7 @@ it('stops the list of routes itself, which every page reads', () => {
       articles: [{ ...real, links: [{ href: '/contct', line: 30 }] }, ...others],
     },
     // As they are: they would be read and parsed once more.
-    '@/content/guides': { guides },
+    '@/content/guides': { guides, guideFile },
     '@/content/landing-pages': { landingPages },
     '@/content/navigation': { navigation },
     '@/content/pages/coming-soon': { comingSoonPages },
