@@ -9,7 +9,9 @@ function written(value: number, decimals: number, unit = ''): string {
   // and stays one where the point is moved in the text: 1.005 * 100 is less than 100.5.
   const [digits = '', power = '0'] = Math.abs(value).toPrecision(12).split('e');
   const rounded = Math.round(Number(`${digits}e${Number(power) + decimals}`));
-  const [whole = '', ...fraction] = (rounded / 10 ** decimals).toFixed(decimals).split('.');
+  // A division of more than fifteen digits leaves some behind, too.
+  const shown = Number((rounded / 10 ** decimals).toPrecision(15));
+  const [whole = '', ...fraction] = shown.toFixed(decimals).split('.');
   const grouped = [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
   return `${value < 0 && rounded > 0 ? '-' : ''}${unit}${grouped}`;
 }
