@@ -12,7 +12,7 @@ export function Calendar({ steps }: { steps: ReadonlyArray<Step & Span> }) {
   const weeks = Array.from({ length: endOf(numbered) }, (_, week) => week);
   return (
     <div aria-hidden="true" className="calendar">
-      <svg className="calendar-labels">
+      <svg className="calendar-labels fill-muted">
         {steps.map(({ from, most, weekend }) => (
           <text key={from} x={at(from + most)} y="1em" dx="-0.5em" textAnchor="middle">
             {weekend}
@@ -27,7 +27,7 @@ export function Calendar({ steps }: { steps: ReadonlyArray<Step & Span> }) {
           </text>
         ))}
       </svg>
-      <svg className="calendar-labels">
+      <svg className="calendar-labels fill-muted">
         {weeks.map((week) => (
           <text key={week} x={at(week + 0.5)} y="1.25em" textAnchor="middle">
             {week === 0 ? ui.weekNumber(1) : week + 1}

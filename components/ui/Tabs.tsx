@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { holdPlace } from '@/lib/held-place';
 import { hasModifier } from '@/lib/modifiers';
@@ -24,23 +24,35 @@ const STEPS: Record<string, (index: number, length: number) => number> = {
 /**
  * Tabs by the WAI-ARIA pattern with automatic activation, drawn as nodes on a line; on a phone each panel
  * opens under its own tab (app/styles/paths.css). Every panel is in the HTML: the inactive ones are
- * hidden, and shown under their labels when there are no scripts and in print (app/styles/unhidden.css).
+ * hidden, and shown under their labels when there are no scripts and in print (app/styles/unhidden.css),
+ * and each by the browser's search.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const [shown, setShown] = useLeftState(`tab of ${label}`, 0);
   const [active, choose] = useAnswerFirst(shown, show);
   const buttons = useRef<Array<HTMLButtonElement | null>>([]);
-  const panels = useRef<Array<HTMLDivElement | null>>([]);
+  const frames = useRef<Array<HTMLDivElement | null>>([]);
   const id = useId();
+
+  // The browser's own search finds what is hidden, and shows it. React knows `hidden` as yes or no alone.
+  useEffect(() => {
+    if (!('onbeforematch' in document.body)) return;
+    for (const [index, frame] of frames.current.entries()) {
+      if (!frame?.hidden) continue;
+      frame.setAttribute('hidden', 'until-found');
+      frame.onbeforematch = () => flushSync(() => setShown(index));
+    }
+  }, [shown, setShown]);
 
   /** On a phone a panel above the tab may close: the tab stays where it was touched. */
   function show(index: number) {
     const button = buttons.current[index];
     const putBack = button && holdPlace(button);
-    const reached = document.activeElement?.closest<HTMLElement>('[role=tabpanel]');
+    const reached = frames.current.find((frame) => frame?.contains(document.activeElement));
     flushSync(() => setShown(index));
     // Who went on by Tab meanwhile stood in the panel that has just gone.
-    if (reached?.hidden) panels.current[index]?.focus();
+    if (reached?.hidden)
+      frames.current[index]?.querySelector<HTMLElement>('[role=tabpanel]')?.focus();
     putBack?.();
   }
 
@@ -75,19 +87,23 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </div>
       {tabs.map((tab, index) => (
+        // A frame, which keeps a box of no height where the search may find what it hides: the panel has padding.
         <div
           key={tab.id}
-          ref={(panel) => {
-            panels.current[index] = panel;
+          ref={(frame) => {
+            frames.current[index] = frame;
           }}
-          role="tabpanel"
-          id={`${id}-${tab.id}-panel`}
-          aria-labelledby={`${id}-${tab.id}`}
-          tabIndex={0}
           hidden={index !== shown}
         >
-          <p className="path-label">{tab.label}</p>
-          {tab.panel}
+          <div
+            role="tabpanel"
+            id={`${id}-${tab.id}-panel`}
+            aria-labelledby={`${id}-${tab.id}`}
+            tabIndex={0}
+          >
+            <p className="path-label">{tab.label}</p>
+            {tab.panel}
+          </div>
         </div>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { expect, visit as test, type Page } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
 
-const { path, plans } = examplePage('plans', 'tabs');
+const { path, plans, tabs } = examplePage('plans', 'tabs');
 const [folded] = plans.items;
 const open = [...plans.items].find(({ highlighted }) => highlighted);
 const planOf = (page: Page, name = '') =>
@@ -59,6 +59,28 @@ test('words that are looked for open the fold that holds them', async ({ page })
   const words = folded?.features.at(-1) ?? '';
   await page.goto(`${path}#:~:text=${encodeURIComponent(words)}`);
   await expect(page.getByText(words, { exact: true })).toBeInViewport();
+});
+
+test('words that are looked for show the panel that holds them, and its tab', async ({ page }) => {
+  for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto(path);
+    await hydrated(page);
+    const last = tabs.items.at(-1);
+    const words = last?.features.at(-1) ?? '';
+    // The scripts are there: an address of the same page loads nothing.
+    await page.goto(`${path}#:~:text=${encodeURIComponent(words)}`);
+    await expect(page.getByText(words, { exact: true })).toBeInViewport();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(last?.label ?? '');
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    // What is hidden takes no room, and the keyboard passes it by.
+    const others = page.locator('[hidden]:has(> [role=tabpanel])');
+    await expect(others).toHaveCount(tabs.items.length - 1);
+    for (const frame of await others.all()) expect((await frame.boundingBox())?.height).toBe(0);
+    await page.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel')).toBeFocused();
+  }
 });
 
 test('a question stays where it is pressed, though the answer above it goes', async ({ page }) => {
