@@ -40,7 +40,7 @@ export default function ContactPage() {
           </h2>
           {contactDelivery.endpoint ? null : (
             <p className="mb-6 hidden rounded-lg border border-edge px-5 py-4 noscript:block">
-              {contact.form.withoutScripts} {company.phone.label}, {company.email}
+              {`${contact.form.withoutScripts} ${company.phone.label}, ${company.email}`}
             </p>
           )}
           <ContactForm

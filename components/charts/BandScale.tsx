@@ -20,13 +20,13 @@ export function BandScale({ max, band: [from, to], value, ends, bandLabel }: Ban
       {Array.from({ length: max + 1 }, (_, tick) => (
         <line key={tick} x1={at(tick)} x2={at(tick)} y1="26" y2="32" />
       ))}
-      <text x="0" y="50">
+      <text x="0" y="32" dy="1.3em">
         {ends[0]}
       </text>
-      <text x={at((from + to) / 2)} y="50" textAnchor="middle" className="font-semibold">
+      <text x={at((from + to) / 2)} y="32" dy="1.3em" textAnchor="middle" className="font-semibold">
         {bandLabel}
       </text>
-      <text x="100%" y="50" textAnchor="end">
+      <text x="100%" y="32" dy="1.3em" textAnchor="end">
         {ends[1]}
       </text>
       <svg x={at(value)} overflow="visible">

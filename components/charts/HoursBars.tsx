@@ -20,7 +20,10 @@ export function HoursBars({ lines, legend }: HoursBarsProps) {
   const last = read.findLastIndex(({ weekdays }) => weekdays.length > 0);
   return (
     <>
-      <p className="hours-legend mt-1 mb-3 flex flex-wrap gap-x-4 text-small text-muted">
+      <p
+        aria-hidden="true"
+        className="hours-legend mt-1 mb-3 flex flex-wrap gap-x-4 text-small text-muted"
+      >
         <span className="hours-open">{legend.open}</span> <span>{legend.other}</span>
       </p>
       <dl className="hours text-small">

@@ -31,7 +31,8 @@ export function StackedBars({ unit, parts, rows }: StackedBarsProps) {
             {parts.map((part, index) => (
               <td key={part.label} role="cell" className="part-of">
                 <Swatch tone={toneOf(index)} />
-                {part.label} <b>{amounts[index]?.formatted}</b>
+                {`${part.label} `}
+                <b>{amounts[index]?.formatted}</b>
               </td>
             ))}
           </ChartRow>

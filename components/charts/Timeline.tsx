@@ -32,7 +32,11 @@ export function Timeline({ unit, length, moments, span }: TimelineProps) {
     index === moments.length - 1 ? 100 : shareOf(index, moments.length);
   return (
     <>
-      {ticked && <p className="chart-unit">{ui.tickOf[unit]}</p>}
+      {ticked && (
+        <p aria-hidden="true" className="chart-unit">
+          {ui.tickOf[unit]}
+        </p>
+      )}
       <svg aria-hidden="true" className="time-axis">
         {span && (
           <>

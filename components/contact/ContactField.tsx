@@ -33,7 +33,7 @@ export function ContactField({
       <label htmlFor={name} className="mb-2 block text-small font-medium">
         {label}
         {optional === undefined ? null : (
-          <span className="font-normal text-muted"> {optional}</span>
+          <span className="font-normal text-muted">{` ${optional}`}</span>
         )}
       </label>
       {children({

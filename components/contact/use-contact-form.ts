@@ -1,4 +1,12 @@
-import { startTransition, useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+} from 'react';
 import { afterPaint } from '@/lib/after-paint';
 import {
   contactFields,
@@ -186,7 +194,12 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
     });
   }
 
-  const onFocus = () => void loadRules();
+  function onFocus({ target }: FocusEvent<HTMLFormElement>) {
+    void loadRules();
+    // Who comes by key to what is wrong sees why. Under a hand that presses nothing moves.
+    if (target.matches('[aria-invalid=true]:not(:active)'))
+      target.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
+  }
 
   return { form, status, faults, answers, mended, handlers: { onSubmit, onInput, onFocus } };
 }

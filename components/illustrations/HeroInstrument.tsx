@@ -9,7 +9,8 @@ export function HeroInstrument({ instrument }: { instrument: Instrument }) {
       <dl>
         <div>
           <dt>
-            {instrument.title} <small>{ui.example}</small>
+            {`${instrument.title} `}
+            <small>{ui.example}</small>
           </dt>
           <dd className="text-signal">{instrument.status}</dd>
         </div>

@@ -23,7 +23,7 @@ function LinkList({ title, links }: { title: string; links: SiteFooterProps['ser
     <nav aria-label={title} className="fold-row min-w-0 border-line max-md:border-t">
       <h2 className="py-2.5 font-semibold md:py-0 md:pb-2">{title}</h2>
       <Fold label={ui.detailsOf(title)}>
-        <ul className="max-md:pb-3">
+        <ul className="max-md:pb-2">
           {links.map(({ href, label }) => (
             <li key={href}>
               <a href={href} className={LINK}>
@@ -87,7 +87,8 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-3 text-muted md:mt-12 md:pt-6">
           <p>
-            © <CopyrightYear /> {company.name}. {ui.rightsReserved}
+            © <CopyrightYear />
+            {` ${company.name}. ${ui.rightsReserved}`}
           </p>
           <ul data-no-page="" className="no-print flex flex-wrap gap-x-6">
             {comingSoon.map(({ path, name }) => (

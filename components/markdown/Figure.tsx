@@ -27,8 +27,8 @@ export function Figure({ figure }: { figure: FigureBlock }) {
         <figcaption>
           <strong>
             <Kept text={figure.title} />
-          </strong>{' '}
-          <Kept text={figure.shows} />
+          </strong>
+          <Kept text={` ${figure.shows}`} />
         </figcaption>
         <ChartView figure={figure} />
       </figure>

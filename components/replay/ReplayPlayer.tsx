@@ -66,7 +66,7 @@ export function ReplayPlayer({ asked, open, steps, list }: ReplayPlayerProps) {
   return (
     <div role="group" aria-label={ui.replayPlayer} className="replay-player no-print">
       <p className="replay-now">
-        <span>{ui.stepOf(index + 1, steps.length)}</span>
+        <span>{ui.stepOf(index + 1, steps.length)}</span>{' '}
         {/* For who wishes for less motion: elsewhere the step itself stands right below (player.css). */}
         <span>{title}</span>
       </p>

@@ -43,7 +43,8 @@ export function ThreatReplay({ id, replay }: { id: string; replay: Content }) {
           {replay.steps.map((step) => (
             <li key={step.at}>
               <h3 className="text-subtitle tracking-snug">
-                <span>{formatClock(step.at)}</span> {step.title}
+                <span>{formatClock(step.at)}</span>
+                {` ${step.title}`}
               </h3>
               <dl>
                 {VIEWS.map((view) => (

@@ -17,7 +17,7 @@ export function AnswerButton({ label, answer, ask, tone }: AnswerButtonProps) {
         <span aria-hidden="true" className="plus" />
       </summary>
       <p className="mt-2 max-w-[38ch] rounded-lg border border-line bg-surface px-4 py-3 text-small text-muted">
-        {answer}{' '}
+        {`${answer} `}
         <a href={ask.href} className="font-semibold text-link underline underline-offset-4">
           {ask.label}
         </a>

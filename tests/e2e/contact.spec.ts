@@ -120,6 +120,21 @@ test.describe('390 by 560, as above a keyboard', () => {
     }
   });
 
+  test('whoever goes on by Tab sees what is wrong with each field', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await sendButton(page).click();
+    await expect(field(page, 'firstName')).toBeFocused();
+    for (const name of contactFields.slice(1)) {
+      await page.keyboard.press('Tab');
+      const control = page.locator(`#${name}`);
+      await expect(control).toBeFocused();
+      if (!(name in contact.messages)) continue;
+      await expectInWindow(control);
+      await expectInWindow(page.locator(`#${name}-error`));
+    }
+  });
+
   test('the first field that is wrong is in view with what is wrong', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);

@@ -282,6 +282,17 @@ it('publishes figures without the reasons that only tests read', () => {
   expect(told).toEqual([]);
 });
 
+it('leaves no space between words as a text of its own, which Chromium keeps from screen readers', () => {
+  const lost = exportedPages.flatMap(({ path, html }) =>
+    // Beside one of the marks that React parts texts by.
+    Array.from(
+      html.matchAll(/[^<>]*(?:<!-- --> <|> <!-- -->)[^<>]*/g),
+      ([around]) => `${path}: ${around}`,
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
 it('has nothing of the note that a page has in the preview', () => {
   const files = filesOf(OUT).filter((file) => /\.(html|js|css|txt|xml|json)$/.test(file));
   const names = ['preview-note', ...new Set(Object.values(writtenIn).flat())];
