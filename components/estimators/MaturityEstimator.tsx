@@ -15,6 +15,14 @@ interface MaturityEstimatorProps {
   recommendations: Recommendations;
 }
 
+/** What is recommended to a firm with that score. */
+const NextSteps = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <div className="against">
+    <h3 className="text-small font-semibold">{title}</h3>
+    <TextList items={items} className="dashes grid max-w-lg gap-2 text-small" />
+  </div>
+);
+
 /** The IT maturity assessment: a score, its level, and three recommendations for its band. */
 export const MaturityEstimator = ({ copy, recommendations }: MaturityEstimatorProps) => (
   <Estimator copy={copy} state={useMaturity()}>
@@ -29,13 +37,7 @@ export const MaturityEstimator = ({ copy, recommendations }: MaturityEstimatorPr
           </div>
           <BudgetScale share={budgetShare} copy={copy} />
         </div>
-        <div className="against">
-          <h3 className="text-small font-semibold">{copy.recommendations}</h3>
-          <TextList
-            items={recommendations[bandOf(score.value)]}
-            className="dashes grid max-w-lg gap-2 text-small"
-          />
-        </div>
+        <NextSteps title={copy.recommendations} items={recommendations[bandOf(score.value)]} />
       </>
     )}
   </Estimator>

@@ -37,7 +37,7 @@ export function ArticleHero({ article }: { article: ArticleSummary }) {
             <Icon name="arrow-left" className="size-4" />
             {ui.backToResources}
           </a>
-          <h1 className="mt-1 max-w-[20ch] text-title tracking-display lg:text-[clamp(2.75rem,3.33vw,3rem)]">
+          <h1 className="mt-1 max-w-[20ch] text-title tracking-display lg:text-article">
             <Kept text={article.title} />
           </h1>
           <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">

@@ -1,3 +1,4 @@
+import { Kept } from '@/components/ui/Kept';
 import { TextLink } from '@/components/ui/TextLink';
 import * as ui from '@/content/ui';
 import type { ShelfGuide } from '@/lib/guides/search';
@@ -12,9 +13,11 @@ export function GuideShelf({ guides }: { guides: readonly ShelfGuide[] }) {
       <ul className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2">
         {guides.map(({ id, title, summary, href, fileName, facts, draft }) => (
           <li key={id} className="flex flex-col border-t border-line pt-5">
-            <h3 className="text-xl leading-snug tracking-snug">{title}</h3>
+            <h3 className="text-xl leading-snug tracking-snug">
+              <Kept text={title} />
+            </h3>
             <p className="mt-1.5 grow text-base text-muted">{summary}</p>
-            <div className="mt-1 flex flex-wrap items-center gap-x-5 text-sm text-muted">
+            <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
               <TextLink href={href} label={ui.openGuide} unsaid={ui.ofSubject(title)} />
               <TextLink
                 href={href}

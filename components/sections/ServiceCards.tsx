@@ -23,7 +23,7 @@ export function ServiceCards({ id, cards, columns, ground }: ServiceCardsProps) 
           <li key={title} className="flex flex-col bg-surface p-5 max-md:pb-2 md:p-7.5">
             <div className="flex items-center gap-3.5 md:block">
               <IconTile name={icon} />
-              <h3 className="text-card leading-snug tracking-snug md:mt-4.5">{title}</h3>
+              <h3 className="text-card leading-snug tracking-snug md:mt-4">{title}</h3>
             </div>
             <p className="mt-2 text-base text-muted">{description}</p>
             <Fold label={ui.whatItIncludes} subject={title}>

@@ -120,6 +120,16 @@ test.describe('print', () => {
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(address).toContain('/resources');
+    // What a link to the form asks for is for the form alone: on paper its page is enough.
+    const links = page.locator('main a[href^="/"]:visible');
+    const told = await links.evaluateAll((all) =>
+      all.map((link) => [
+        link.getAttribute('href')?.replace(/\?.*/, ''),
+        /^" \((.+)\)"$/.exec(getComputedStyle(link, '::after').content)?.[1],
+      ]),
+    );
+    expect(told.filter(([path]) => path === '/contact').length).toBeGreaterThan(2);
+    expect(told.filter(([path, written]) => path !== written)).toEqual([]);
   });
 
   test('is the same whichever theme the screen has', async ({ page }) => {
