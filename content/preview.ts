@@ -33,6 +33,12 @@ export const writtenIn: Readonly<Record<string, readonly string[]>> = {
   ]),
 };
 
+/** What an address without a page answers: Page Not Found, and the library's own words for an article. */
+export const missingIn: readonly string[] = [
+  'content/pages/coming-soon.ts',
+  'content/pages/resources.ts',
+];
+
 /** The articles and guides that no export shows yet, each with its address here. */
 export const drafts: ReadonlyArray<{ href: string; title: string }> = [
   ...articles.map(({ draft, id, title }) => ({ draft, title, href: articlePath(id) })),

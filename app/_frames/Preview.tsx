@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PreviewNote } from '@/components/preview/PreviewNote';
-import { drafts, draftsLabel, previewLabel, writtenIn } from '@/content/preview';
+import { drafts, draftsLabel, missingIn, previewLabel, writtenIn } from '@/content/preview';
 
 /** What `next dev` shows on every page besides. */
 export default function Preview({ children }: { children: ReactNode }) {
@@ -9,6 +9,7 @@ export default function Preview({ children }: { children: ReactNode }) {
       <PreviewNote
         label={previewLabel}
         writtenIn={writtenIn}
+        missing={missingIn}
         draftsLabel={draftsLabel(drafts.length)}
         drafts={drafts}
       />

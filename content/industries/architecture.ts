@@ -183,7 +183,7 @@ export const architecture = defineIndustry('architecture', {
   // Ours: the categories and their counts.
   checklist: {
     title: 'What we tune and check',
-    lead: 'A finished studio’s sheet, as an example. A line reads Optimized once its checks pass; what can be timed must also be faster.',
+    lead: 'A finished studio’s sheet, as an example. A line reads “Optimized” once its checks pass; what can be timed must also be faster.',
     done: 'Optimized',
     open: 'Pending',
     items: [
@@ -292,7 +292,7 @@ export const architecture = defineIndustry('architecture', {
       },
       {
         question: 'What if a server dies the night before a submission?',
-        answer: `Call at any hour: our target is a technician on the line within ${response.emergency}. On Firm, server files are copied hourly to a second device, and two or three people finish and print the set from the last copy while the rest is restored; name the date ahead and a technician is on standby. On Studio, the last daily backup is restored. Models in Autodesk’s cloud go back to a version kept there.`,
+        answer: `Call at any hour: our target is a technician on the line within ${response.emergency}. On Firm, server files are copied hourly to a second device, and two or three people finish and print the set from the last copy while the rest is restored. Name the date ahead and a technician is on standby. On Studio, the last daily backup is restored. Models in Autodesk’s cloud go back to a version kept there.`,
       },
       {
         question: 'How long is the changeover, and can we leave again?',

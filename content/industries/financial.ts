@@ -250,7 +250,7 @@ export const financial = defineIndustry('financial', {
       {
         question: 'Do you work to OSFI or to FSRA?',
         answer:
-          'To whichever supervises you. Federally regulated institutions follow OSFI, including B-13 on technology and cyber risk and E-21 on operational resilience; once it is in force, the Critical Cyber Systems Protection Act, passed in June 2026, will bind those that the government designates. Ontario credit unions answer to FSRA, which has its own guidance on IT risk and on operational risk and resilience. We run one register with a view for each, and add FINTRAC record keeping and PCI DSS 4.0.1 where they apply. Your compliance officer decides what applies.',
+          'To whichever supervises you. Federally regulated institutions follow OSFI, including B-13 on technology and cyber risk and E-21 on operational resilience. Once in force, the Critical Cyber Systems Protection Act, passed in June 2026, will bind those that the government designates. Ontario credit unions answer to FSRA, which has its own guidance on IT risk and on operational risk and resilience. We run one register with a view for each, and add FINTRAC record keeping and PCI DSS 4.0.1 where they apply. Your compliance officer decides what applies.',
       },
       {
         question: 'Does SOX or CSOX apply to a credit union?',

@@ -290,7 +290,7 @@ export const healthcare = defineIndustry('healthcare', {
           'Video visit rooms and clinician setup',
           'Quarterly access and compliance review',
           'A breach exercise each year, a downtime drill twice',
-          'A named account lead',
+          'An account lead of your own',
         ],
         idealFor: ['Up to 25 providers', 'Family health teams and group practices'],
         highlighted: true,

@@ -193,7 +193,7 @@ export const manufacturing = defineIndustry('manufacturing', {
   // Ours: the categories and their counts.
   checklist: {
     title: 'What we hand over at the end',
-    lead: 'An example of a finished plant’s sheet. A line reads Implemented once your maintenance lead has watched its test pass.',
+    lead: 'An example of a finished plant’s sheet. A line reads “Implemented” once your maintenance lead has watched its test pass.',
     done: 'Implemented',
     open: 'In Progress',
     items: [

@@ -98,8 +98,8 @@ export type ArticleSummary = Omit<Article, 'formerly' | 'blocks' | 'links'>;
 /** Read times in minutes that fit a number of words at 200 to 240 words a minute, ± 1. */
 function fittingReadTimes(words: number): { least: number; most: number } {
   return {
-    least: Math.max(1, Math.floor(words / FASTEST) - TOLERANCE_MINUTES),
-    most: Math.ceil(words / SLOWEST) + TOLERANCE_MINUTES,
+    least: Math.max(1, Math.ceil(words / FASTEST - TOLERANCE_MINUTES)),
+    most: Math.floor(words / SLOWEST + TOLERANCE_MINUTES),
   };
 }
 

@@ -190,7 +190,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         title: 'Watch the work',
         description:
           'We sit with the people who fill in the workbook and those who wait for it, list each rule and exception, and tell you if a product you can buy would do.',
-        duration: 'Weeks 1-2',
+        duration: 'Weeks 1 and 2',
         deliverables: [
           'Process map with volumes and hours',
           'Rules and exceptions in plain sentences',
@@ -202,7 +202,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         title: 'Agree on the screens',
         description:
           'Your staff click through a prototype and tell us where it is wrong. You sign the scope, the budget and the list of what can wait.',
-        duration: 'Weeks 3-4',
+        duration: 'Weeks 3 and 4',
         deliverables: [
           'Clickable prototype',
           'Signed scope, with a not-now list',
@@ -213,7 +213,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         title: 'Build in two-week pieces',
         description:
           'Every second Friday there is something your staff can try on test data, and a page that shows the hours spent and the hours left.',
-        duration: 'Weeks 5-10',
+        duration: 'Weeks 5 to 10',
         deliverables: [
           'Working release every two weeks',
           'One-page budget report',
@@ -224,7 +224,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         title: 'Import the data, train the staff',
         description:
           'The import is rehearsed twice and its totals matched to the old app. Key users are trained, and you sign before anyone depends on the result.',
-        duration: 'Weeks 11-12',
+        duration: 'Weeks 11 and 12',
         deliverables: [
           'Counts and totals, reconciled',
           'Trained key users and a one-page guide',
@@ -372,7 +372,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       { guide: 'software-scope' },
       {
         article: 'digital-transformation-smb',
-        description: 'Three handoffs that an office retypes every day, and what they cost.',
+        description: 'Three handoffs that an office retypes, and what they cost.',
       },
       {
         article: 'cloud-migration-best-practices',

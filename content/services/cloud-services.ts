@@ -351,7 +351,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'Does our data stay in Canada?',
         answer:
-          'Your servers, files and backups can, though sign-in records may be kept elsewhere. We write the regions into the plan: Toronto and Québec City on Azure, Montréal and Calgary on AWS. PIPEDA does not require it, but it keeps you accountable for personal information that a provider handles for you. Microsoft and Amazon answer to American courts; ask your lawyer what that means.',
+          'Your servers, files and backups can, though sign-in records may be kept elsewhere. We write the regions into the plan: Toronto and Québec City on Azure, Montréal and Calgary on AWS. PIPEDA does not require that, but keeps you accountable for personal information that a provider handles for you. Microsoft and Amazon answer to American courts; ask your lawyer what that means.',
       },
       {
         question: 'What do we sign, and what is left out of the price?',

@@ -181,7 +181,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
       {
         question: 'Our insurer’s form is due in two weeks. Is that enough time?',
         answer:
-          'Two weeks is enough for honest answers and usually for the first fixes, such as multi-factor authentication and endpoint protection. We read the form with you and mark what is true today. Backups and restore tests, which it asks about as well, come with managed IT or an industry plan. Slower items, such as log retention, go into a dated plan, and the underwriter decides whether that is enough. Please do not tick a box that is not true: a wrong answer can cost you the claim.',
+          'Two weeks is enough for honest answers and usually for the first fixes, such as multi-factor authentication and endpoint protection. We read the form with you and mark what is true today. Backups and restore tests, which it asks about as well, come with managed IT. Slower items, such as log retention, go into a dated plan, and the underwriter decides whether that is enough. Please do not tick a box that is not true: a wrong answer can cost you the claim.',
       },
       {
         question: 'Do we have to replace the security tools we already pay for?',

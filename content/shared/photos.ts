@@ -135,7 +135,7 @@ export const photos = definePhotos({
   },
   'service-cloud-hybrid': {
     id: 'photo-1488229297570-58520851e868',
-    alt: 'Rows of light points running towards a bright centre like a data tunnel',
+    alt: 'Rows of light points running toward a bright centre like a data tunnel',
   },
   'service-network-sdwan': {
     id: 'photo-1544197150-b99a580bb7a8',

@@ -26,7 +26,7 @@ const words: FinancialBookWords = {
   },
   accepted: '{least} to {most}, in steps of {step}',
   refused: 'The page does not accept this',
-  ignored: 'Yours is no number of zero or more: the page’s is used',
+  ignored: 'Yours is not zero or more: the page’s is used',
   costs: {
     transactions: { label: 'Transactions', how: 'Transactions × cost of one' },
     users: { label: 'Staff logins', how: 'Staff with a login × cost of one' },

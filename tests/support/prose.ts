@@ -1,10 +1,12 @@
 import { articles } from '@/content/articles';
+import { guides } from '@/content/guides';
 import { landingPages } from '@/content/landing-pages';
 import { comingSoonPages, pageNotFound } from '@/content/pages/coming-soon';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import type { LandingContent } from '@/content/schema/landing';
 import type { ComingSoon, Contact, Home } from '@/content/schema/site';
+import type { Block } from '@/lib/markdown/blocks';
 import { proseOf } from '@/lib/markdown/text';
 import { pagesWithCopy, textsOf } from './content';
 
@@ -40,16 +42,22 @@ export const proseOfPage = (page: string, content: unknown): Sentence[] =>
       .map(([place, text]) => [place.slice(1), text] as const),
   );
 
+const proseOfText = (id: string, title: string, lead: string, blocks: readonly Block[]) =>
+  linesOf(
+    id,
+    [title, lead, ...proseOf(blocks).split('\n')].map((text) => ['the text', text] as const),
+  );
+
 /** The prose of every page and article of the site. */
 export const prose: readonly Sentence[] = [
   ...pagesWithCopy.flatMap(([page, content]) => proseOfPage(page, content)),
-  ...articles.flatMap(({ id, title, excerpt, blocks }) =>
-    linesOf(
-      id,
-      [title, excerpt, ...proseOf(blocks).split('\n')].map((text) => ['the text', text] as const),
-    ),
-  ),
+  ...articles.flatMap(({ id, title, excerpt, blocks }) => proseOfText(id, title, excerpt, blocks)),
 ];
+
+/** The prose of every guide. */
+export const guideProse: readonly Sentence[] = guides.flatMap(({ id, title, summary, blocks }) =>
+  proseOfText(id, title, summary, blocks),
+);
 
 /** A text that ends as a sentence does; labels and lines of lists do not. */
 export const isSentence = ({ text }: Sentence): boolean => /[.?]”?$/.test(text);

@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 export function GET() {
   const feed = rssFeed({
     title: `${company.name}: ${resources.hero.title}`,
-    description: resources.meta.description,
+    description: resources.hero.lead,
     articles,
   });
   return new Response(feed, { headers: { 'Content-Type': 'application/rss+xml' } });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { drafts, draftsLabel, writtenIn } from '@/content/preview';
+import { drafts, draftsLabel, missingIn, writtenIn } from '@/content/preview';
 import { routes } from '@/content/routes';
 
 it.each(routes.map(({ path }) => path))('says where %s is written', (path) => {
@@ -13,6 +13,13 @@ it.each(routes.map(({ path }) => path))('says where %s is written', (path) => {
 
 it('says of no other path where it is written', () => {
   expect(Object.keys(writtenIn).sort()).toEqual(routes.map(({ path }) => path).sort());
+});
+
+it('says where the answer to an unknown address is written', () => {
+  expect(missingIn.map((file) => [file, existsSync(join(process.cwd(), file))])).toEqual([
+    ['content/pages/coming-soon.ts', true],
+    ['content/pages/resources.ts', true],
+  ]);
 });
 
 it('names the files that pages share', () => {

@@ -59,7 +59,7 @@ describe('articles', () => {
     [
       'a read time that does not fit',
       file({ readTime: '9' }),
-      /readTime: expected 1 to 4 minutes for 441 words/,
+      /readTime: expected 1 to 3 minutes for 441 words/,
     ],
     ['a read time in words', file({ readTime: 'two' }), /readTime: expected whole minutes/],
     [

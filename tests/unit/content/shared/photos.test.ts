@@ -5,7 +5,7 @@ import { articles } from '@/content/articles';
 import { landingPages } from '@/content/landing-pages';
 import { comingSoonPages } from '@/content/pages/coming-soon';
 import { home } from '@/content/pages/home';
-import { photoSlots } from '@/content/shared/photos';
+import { photos, photoSlots, type PhotoSlot } from '@/content/shared/photos';
 import { filesOf } from '@/lib/build/export';
 import { drawingOf } from '@/lib/illustrations';
 import { textsOf } from '../../../support/content';
@@ -30,6 +30,16 @@ it('shows no photograph in two places, but where articles share one', () => {
   expect(places.length).toBeGreaterThan(0);
   const all = [...places, ...new Set(stories)];
   expect(all.filter((slot, index) => all.indexOf(slot) !== index)).toEqual([]);
+});
+
+it('shows no photograph twice on one page, whatever its slots are called', () => {
+  const pages = [home, ...landingPages].map(slotsOf);
+  expect(pages.flat().length).toBeGreaterThan(20);
+  const twice = pages.flatMap((slots) => {
+    const ids = slots.map((slot) => photos[slot as PhotoSlot].id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+  expect(twice).toEqual([]);
 });
 
 it('has a drawing of ours for every picture, every hero and every announced page', () => {
