@@ -105,7 +105,7 @@ for (const { path, estimator } of pages) {
   });
 }
 
-for (const { path, estimator } of examples) {
+for (const { path, estimator } of pages) {
   test(`${path}: every slider by keyboard and pointer, and the result with it`, async ({
     page,
   }) => {

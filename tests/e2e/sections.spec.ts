@@ -10,20 +10,11 @@ import {
   plans,
   servicePricing,
 } from '../specification';
-import { examplePage, headlineOf, modelOf, pagesWith } from '../support/landing';
+import { examplePage, headlineOf, isSpecified, modelOf, pagesWith } from '../support/landing';
 import { holdScripts, hydrated, risen } from '../support/page';
 import { expect, visit as test, type Page } from '../support/test';
 
-/** A service's tabs, an industry's, and the most that a page has. */
-const withTabs = pagesWith('tabs');
-const most = Math.max(...withTabs.map(({ tabs }) => tabs.items.length));
-const examplesOfTabs = new Set([
-  examplePage('tabs', 'pricing'),
-  examplePage('tabs', 'plans'),
-  withTabs.findLast(({ tabs }) => tabs.items.length === most) ?? examplePage('tabs'),
-]);
-
-for (const { path, tabs } of examplesOfTabs) {
+for (const { path, tabs } of pagesWith('tabs')) {
   test(`${path}: the tabs, by pointer and by keyboard`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
@@ -105,22 +96,23 @@ test('on a phone a tab that two quick arrows have reached stays where it is', as
   await expect(reached).toBeInViewport({ ratio: 1 });
 });
 
-test('of the questions one is open at a time', async ({ page }) => {
-  const { path, faqs } = examplePage('faqs');
-  await page.goto(path);
-  const all = page.locator('details[name="faq"]');
-  const open = page.locator('details[name="faq"][open]');
-  await expect(all).toHaveCount(counts.faqs);
-  await expect(open).toHaveCount(0);
-  for (const [index, { question, answer }] of faqs.items.entries()) {
-    await all.nth(index).locator('summary').click();
-    await expect(open).toHaveCount(1);
-    await expect(all.nth(index).locator('summary')).toContainText(question);
-    await expect(page.getByText(answer)).toBeVisible();
-  }
-  await all.last().locator('summary').click();
-  await expect(open).toHaveCount(0);
-});
+for (const { path, faqs } of pagesWith('faqs')) {
+  test(`${path}: of the questions one is open at a time`, async ({ page }) => {
+    await page.goto(path);
+    const all = page.locator('details[name="faq"]');
+    const open = page.locator('details[name="faq"][open]');
+    await expect(all).toHaveCount(isSpecified(path) ? counts.faqs : faqs.items.length);
+    await expect(open).toHaveCount(0);
+    for (const [index, { question, answer }] of faqs.items.entries()) {
+      await all.nth(index).locator('summary').click();
+      await expect(open).toHaveCount(1);
+      await expect(all.nth(index).locator('summary')).toContainText(question);
+      await expect(page.getByText(answer)).toBeVisible();
+    }
+    await all.last().locator('summary').click();
+    await expect(open).toHaveCount(0);
+  });
+}
 
 /** The option of a billing toggle. */
 const option = (page: Page, section: string, label: string) =>
