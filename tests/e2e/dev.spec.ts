@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from '../../content/articles';
-import { draftsLabel, previewLabel } from '../../content/preview';
+import { draftsLabel, missingIn, previewLabel } from '../../content/preview';
 import { backToResources, draft, readMore } from '../../content/ui';
 import { photoHost } from '../../lib/env';
 import { article } from '../specification';
@@ -80,6 +80,8 @@ test('next dev shows an unknown article as one, and a known one as itself', asyn
   const missing = await page.goto(`${SITE}/resources/no-such-article`);
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.unknown);
+  const note = page.getByRole('complementary', { name: previewLabel });
+  for (const file of missingIn) await expect(note).toContainText(file);
   await page.getByRole('link', { name: backToResources }).click();
   await page.getByRole('link', { name: readMore }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles[0]?.title ?? '');
