@@ -52,14 +52,17 @@ function loadRules(): Promise<unknown> {
   return coming;
 }
 
+/** Brings a field into the window with its label and with what is wrong with it; anything else alone. */
+const show = (element: Element) =>
+  (element.closest('[data-field]') ?? element).scrollIntoView({ block: 'nearest' });
+
 /** Brings what there is to read or to mend into the window, and the focus to it. */
 function lead(to: HTMLElement | null | undefined): void {
   if (!to) return;
   to.focus({ preventScroll: true });
   // All that is wrong stands above the first field: both are shown where there is room.
   to.closest('form')?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
-  // A field comes with its label and with what is wrong with it.
-  (to.closest('[data-field]') ?? to).scrollIntoView({ block: 'nearest' });
+  show(to);
 }
 
 /**
@@ -197,8 +200,7 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
   function onFocus({ target }: FocusEvent<HTMLFormElement>) {
     void loadRules();
     // Who comes by key to what is wrong sees why. Under a hand that presses nothing moves.
-    if (target.matches('[aria-invalid=true]:not(:active)'))
-      target.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
+    if (target.matches('[aria-invalid=true]:not(:active)')) show(target);
   }
 
   return { form, status, faults, answers, mended, handlers: { onSubmit, onInput, onFocus } };

@@ -1,6 +1,6 @@
 import { Kept } from '@/components/ui/Kept';
 import type { Phrase } from '@/lib/markdown/blocks';
-import { linkKind } from '@/lib/markdown/links';
+import { leadsWithin } from '@/lib/markdown/links';
 
 const LINK = 'text-link underline underline-offset-4';
 
@@ -13,9 +13,13 @@ export function Words({ phrase }: { phrase: Phrase }) {
       const Mark = part.kind === 'strong' ? 'strong' : 'em';
       return <Mark key={key}>{words}</Mark>;
     }
-    const within = ['page', 'guide'].includes(linkKind(part.href) ?? '');
     return (
-      <a key={key} href={part.href} rel={within ? undefined : 'noopener'} className={LINK}>
+      <a
+        key={key}
+        href={part.href}
+        rel={leadsWithin(part.href) ? undefined : 'noopener'}
+        className={LINK}
+      >
         {words}
       </a>
     );

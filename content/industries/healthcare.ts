@@ -290,7 +290,7 @@ export const healthcare = defineIndustry('healthcare', {
           'Video visit rooms and clinician setup',
           'Quarterly access and compliance review',
           'A breach exercise each year, a downtime drill twice',
-          'An account lead of your own',
+          'Your own account lead',
         ],
         idealFor: ['Up to 25 providers', 'Family health teams and group practices'],
         highlighted: true,
@@ -311,7 +311,7 @@ export const healthcare = defineIndustry('healthcare', {
         idealFor: ['25+ providers', 'Regional and multi-site networks'],
       },
     ],
-    note: 'EMR licences stay between you and your EMR vendor. The SLA is for the systems in your agreement.',
+    note: 'EMR licences are between you and the vendor. The SLA is for the systems in your agreement.',
   },
   partners: {
     title: 'The systems your clinic already runs on',
@@ -356,7 +356,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'How long does the switch take, and must we close?',
         answer:
-          'Plan on four to six weeks for one clinic, around its hours. The inventory takes a week, with someone from the front desk. Then we encrypt devices and move backups and sign-ins one team at a time, with the disruptive work in the evening. One of us sits near the desk on the morning of the change. Your old provider loses access last, from a list you sign.',
+          'Plan on four to six weeks for one clinic, around its hours. The inventory takes a week, with someone from the front desk. Then we encrypt devices and move backups and sign-ins one team at a time, disruptive work in the evening. One of us sits near the desk on the morning of the change. Your old provider loses access last, from a list you sign.',
       },
       {
         question: 'What will we pay beyond the plan price?',

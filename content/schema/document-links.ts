@@ -1,5 +1,5 @@
 import { siteUrl } from '@/lib/env';
-import { linkKind } from '@/lib/markdown/links';
+import { leadsWithin, linkKind } from '@/lib/markdown/links';
 import type { PlacedLink } from '@/lib/markdown/parse';
 import { excerpt, lineOf } from './excerpt';
 import { brokenContent } from './parse';
@@ -11,9 +11,6 @@ function expectedTarget(href: string): string {
   if (linkKind(href) === 'guide') return 'expected the address of a guide that is no draft';
   return href.startsWith('/resources/') ? `${PAGE}, or of an article that is no draft` : PAGE;
 }
-
-/** Whether an address leads to a page or a guide of the site, which has to be there. */
-const leadsWithin = (href: string): boolean => ['page', 'guide'].includes(linkKind(href) ?? '');
 
 interface Linking {
   id: string;

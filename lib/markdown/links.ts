@@ -19,6 +19,10 @@ export const linkKind = (href: string): LinkKind | undefined =>
     (kind) => FORMS[kind].test(href) && (kind !== 'web' || URL.canParse(href)),
   );
 
+/** Whether an address leads to a page or a guide of this site. */
+export const leadsWithin = (href: string): boolean =>
+  ['page', 'guide'].includes(linkKind(href) ?? '');
+
 /** An https address: its host, and what stands behind it. */
 const WEB = /^https:\/\/([^/?#]*)(.*)$/is;
 

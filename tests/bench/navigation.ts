@@ -89,14 +89,25 @@ const sinceLoaded = (page: Page, wait: number) =>
     );
   }, wait);
 
-/** What a page that nobody touches has fetched two seconds after it has loaded, and what it has inline. */
-async function reading(connection: Connection, inline: number): Promise<string> {
+const ready = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.scripts === 'ready');
+
+/** The script bytes that a page which nobody touches has fetched by itself when `comes` has come. */
+async function untouched(
+  connection: Connection,
+  comes: (page: Page) => Promise<unknown>,
+): Promise<number> {
   const runs = await visits(connection, async (page) => {
     await page.goto(`http://127.0.0.1:${PORT}${TOUCHED}`);
-    await sinceLoaded(page, 2_000);
+    await comes(page);
     return scriptBytes(page);
   });
-  const fetched = median(runs);
+  return median(runs);
+}
+
+/** What a page that nobody touches has fetched two seconds after it has loaded, and what it has inline. */
+async function reading(connection: Connection, inline: number): Promise<string> {
+  const fetched = await untouched(connection, (page) => sinceLoaded(page, 2_000));
   return `${kilobytes(inline)} inline${fetched > 0 ? `, ${kilobytes(fetched)} fetched` : ''}`;
 }
 
@@ -120,16 +131,6 @@ async function firstTouch(connection: Connection, after: number): Promise<string
     kilobytes(median(runs.map(({ bytes }) => bytes))),
     milliseconds(median(runs.map(({ delay }) => delay))),
   ];
-}
-
-/** What a page that nobody touches fetches by itself. */
-async function untouched(): Promise<string> {
-  const runs = await visits(QUICK, async (page) => {
-    await page.goto(`http://127.0.0.1:${PORT}${TOUCHED}`);
-    await page.waitForFunction(() => document.documentElement.dataset.scripts === 'ready');
-    return scriptBytes(page);
-  });
-  return kilobytes(median(runs));
 }
 
 /** The style sheet that the home page fetches then for the pages that it links to. */
@@ -227,7 +228,11 @@ try {
       await reading(SLOW_4G, pageScript),
       'none',
     ],
-    ['reading on without a touch: fetched and run after four seconds', await untouched(), 'none'],
+    [
+      'reading on without a touch: fetched and run after four seconds',
+      kilobytes(await untouched(QUICK, ready)),
+      'none',
+    ],
     [
       'and on the home page, in a browser that prepares pages, the style sheet of most others',
       await nextSheet(),

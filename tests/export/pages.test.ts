@@ -21,6 +21,7 @@ import { FEED_PATH } from '@/lib/seo/feed';
 import { fullTitle } from '@/lib/seo/metadata';
 import { absoluteUrl, cardFile } from '@/lib/seo/urls';
 import { article, routePaths, shell } from '../specification';
+import { textsOf } from '../support/content';
 import { OUT } from '../support/exports';
 import { exportedPages, mainText, readPage, withoutScripts } from '../support/html';
 import { accountedPages } from '../support/prose';
@@ -314,14 +315,12 @@ it('lets search engines read every page', () => {
   expect(left.map(({ path }) => path)).toEqual([]);
 });
 
-/** Every text in a piece of content. */
-const textsOf = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsOf);
+const textsAlone = (content: unknown) => textsOf(content).map(([, text]) => text);
 const { title, lead, primary, secondary } = home.hero;
 
 it.each([
-  ['index.html', textsOf([title, lead, primary.label, secondary?.label])],
-  ['contact.html', textsOf([contact.hero, contact.why, contact.hours.items])],
+  ['index.html', textsAlone([title, lead, primary.label, secondary?.label])],
+  ['contact.html', textsAlone([contact.hero, contact.why, contact.hours.items])],
 ])('%s has its words in the HTML', (file, words) => {
   const shown = mainText(readPage(file)).replace(/\s/g, '');
   expect(words.filter((each) => !shown.includes(each.replace(/\s/g, '')))).toEqual([]);
