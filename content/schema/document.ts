@@ -59,7 +59,8 @@ export function parseDocument<Front>(
   }
   const front = parseContent(file, schema, { ...values, id }, placeOf);
 
-  const { blocks, lines, links, faults } = parseMarkdown(body, bodyLine, wordRules);
+  const reading = { firstLine: bodyLine, rules: wordRules, file };
+  const { blocks, lines, links, faults } = parseMarkdown(body, reading);
   if (faults.length > 0)
     throw brokenContent(...faults.map(({ line, message }) => `${file}:${line}: ${message}`));
   if (!blocks.some((block) => block.kind === 'paragraph')) {

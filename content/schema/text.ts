@@ -18,7 +18,8 @@ const legible: readonly WordRule[] = [
       'expected letters that can be seen: no no-break space, no control or invisible character',
   },
   {
-    pattern: new RegExp(`\\S{${LONGEST_WORD + 1}}`, 'u'),
+    // From where a word begins: tried at every letter, it is most of the time that the rules take.
+    pattern: new RegExp(`(?<!\\S)\\S{${LONGEST_WORD + 1}}`, 'u'),
     expected: `expected words of at most ${LONGEST_WORD} characters`,
   },
 ];

@@ -1,7 +1,4 @@
 import type { Blockquote, Heading, List, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
-import { gfmTable } from 'micromark-extension-gfm-table';
 import { slugOf } from '@/lib/format/slug';
 import { visible } from '@/lib/format/visible';
 import type { Block, Inline, Phrase } from './blocks';
@@ -11,6 +8,7 @@ import { Refusal } from './refusal';
 import { hold, LEFTOVERS, seenWords, written, writtenWords, type WordRule } from './rules';
 import { unstated } from './stated';
 import { phraseText, proseOf } from './text';
+import { treeOf } from './tree';
 
 /** A link, and the line of the file on which it stands. */
 export interface PlacedLink {
@@ -82,28 +80,6 @@ function headingOf(node: Heading, before: readonly Block[], source: string): Blo
   return { kind: 'heading', level, id, text };
 }
 
-const BOX = /^\[ \](?:[ \t\n]+|$)/;
-
-/** Takes the box from the words of every item that begins with one, and notes on the item that it is there. */
-function takeBoxes(node: Nodes, source: string): void {
-  if (!('children' in node)) return;
-  for (const child of node.children) takeBoxes(child, source);
-  if (node.type !== 'list' || node.ordered) return;
-  for (const item of node.children) {
-    const [paragraph] = item.children;
-    const [text] = paragraph?.type === 'paragraph' ? paragraph.children : [];
-    if (paragraph?.type !== 'paragraph' || text?.type !== 'text' || !text.position) continue;
-    const [box] = BOX.exec(written(text, source)) ?? [];
-    if (box === undefined) continue;
-    item.checked = false;
-    text.value = text.value.replace(BOX, '');
-    const { start } = text.position;
-    start.line += box.split('\n').length - 1;
-    start.offset = (start.offset ?? 0) + box.length;
-    if (text.value === '') paragraph.children.shift();
-  }
-}
-
 function listOf(node: List): Block {
   if (node.ordered && node.start !== 1) {
     throw new Refusal(node, `expected a list to begin at 1 (${node.start}\\. begins a sentence)`);
@@ -114,7 +90,7 @@ function listOf(node: List): Block {
     return words;
   });
   if (node.ordered) return { kind: 'list', marks: 'numbers', items };
-  // As takeBoxes left it: false beside a box, which nobody has ticked yet.
+  // As ./tree.ts left it: false beside a box, which nobody has ticked yet.
   const boxed = node.children.filter(({ checked }) => checked === false);
   if (boxed.length === 0) return { kind: 'list', marks: 'bullets', items };
   const bare = node.children.find((item) => !boxed.includes(item));
@@ -170,19 +146,24 @@ const linksIn = (node: Nodes): Array<{ node: Nodes; href: string }> =>
       ? node.children.flatMap(linksIn)
       : [];
 
+interface Reading {
+  /** The line of the file on which the source begins. */
+  firstLine?: number;
+  rules?: readonly WordRule[];
+  /** Its path: `next dev` parses a file anew when its text has changed. */
+  file?: string;
+}
+
 /**
  * Reads Markdown as the blocks of ./blocks.ts, with the line of each, and its links. Whatever has no place
  * there, marks that a reader would see, and words that break one of the `rules`, are faults: at most one a
  * block, from top to bottom. When there are none, so are the numbers of figures that the text around them
- * does not state. `firstLine` is the line of the file on which the source begins. Whether a link within the
- * site leads to a page is for those to say who know the pages. Only for the server: no Markdown parser
- * belongs in a browser.
+ * does not state. Whether a link within the site leads to a page is for those to say who know the pages. Only
+ * for the server: no Markdown parser belongs in a browser.
  */
-export function parseMarkdown(source: string, firstLine = 1, rules: readonly WordRule[] = []) {
+export function parseMarkdown(source: string, { firstLine = 1, rules = [], file }: Reading = {}) {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
-  const tree = fromMarkdown(text, tables);
-  takeBoxes(tree, text);
+  const tree = treeOf(text, file);
   const lineOf = ({ position }: Nodes) => firstLine - 1 + (position?.start.line ?? 1);
   const blocks: Block[] = [];
   const lines: number[] = [];

@@ -1,5 +1,6 @@
 import type { Block } from '../../lib/markdown/blocks';
 import { parseMarkdown } from '../../lib/markdown/parse';
+import type { WordRule } from '../../lib/markdown/rules';
 
 /** The blocks of a Markdown text that has to be right. */
 export function blocksOf(source: string): Block[] {
@@ -9,5 +10,5 @@ export function blocksOf(source: string): Block[] {
 }
 
 /** What is wrong with a Markdown text, as `line: what was expected (found …)`. */
-export const faultsOf = (source: string, rules?: Parameters<typeof parseMarkdown>[2]): string[] =>
-  parseMarkdown(source, 1, rules).faults.map(({ line, message }) => `${line}: ${message}`);
+export const faultsOf = (source: string, rules: readonly WordRule[] = []): string[] =>
+  parseMarkdown(source, { rules }).faults.map(({ line, message }) => `${line}: ${message}`);

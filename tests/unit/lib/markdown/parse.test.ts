@@ -200,7 +200,9 @@ it('names the line of a figure that breaks a rule', () => {
 it('lists one fault a block from top to bottom, with the links and their lines', () => {
   const faults = faultsOf('> a\n> # b\n\n![x](y.png)\n\n#### c');
   expect(faults.map((fault) => fault.slice(0, 2))).toEqual(['2:', '4:', '6:']);
-  const { links } = parseMarkdown('One [two](/a).\n\n- **[three](https://b.example)**', 9);
+  const { links } = parseMarkdown('One [two](/a).\n\n- **[three](https://b.example)**', {
+    firstLine: 9,
+  });
   expect(links).toEqual([
     { href: '/a', line: 9 },
     { href: 'https://b.example', line: 11 },
@@ -210,7 +212,7 @@ it('lists one fault a block from top to bottom, with the links and their lines',
 it('counts lines from where the source begins, whatever ends them', () => {
   for (const end of ['\n', '\r\n', '\r']) {
     const source = `\uFEFF${['One', 'two.', '', '***'].join(end)}`;
-    expect(parseMarkdown(source, 11).faults).toMatchObject([{ line: 14 }]);
+    expect(parseMarkdown(source, { firstLine: 11 }).faults).toMatchObject([{ line: 14 }]);
   }
 });
 
