@@ -42,6 +42,12 @@ export const LEFTOVERS: readonly WordRule[] = [
     expected: 'expected a list as - and its words',
   },
   {
+    // As lists and tables come out of a word processor: they would run on as one line. Words of any length
+    // would take minutes where one has a million letters.
+    pattern: /\S{1,30} *\t[ \t]*\S{1,30}/,
+    expected: 'expected a list as - and its words, or a table as | A | B |, and no tab',
+  },
+  {
     // Four spaces before them make them words of the line above. A cell may begin with > 50.
     pattern: /(?<=[^\n]\n[ \t]*)[-+>](?=[ \t])/,
     expected: 'expected a list or a quote at the beginning of its lines',

@@ -6,6 +6,7 @@ const LINK = 'expected a link as [words](/contact)';
 const BOX = 'expected a box as - [ ] and its words, at the beginning of an item';
 const HEADING = 'expected a subheading as ## and its words, or a backslash before #';
 const LIST = 'expected a list as - and its words';
+const TAB = 'expected a list as - and its words, or a table as | A | B |, and no tab';
 const FAR = 'expected a list or a quote at the beginning of its lines';
 
 it.each([
@@ -52,6 +53,9 @@ it.each([
   ['**• One**', `${LIST} (found "•")`],
   ['| A | B |\n| - | - |\n| 1 | • One |', `${LIST} (found "•")`],
   ['-Words', `${LIST} (found "-")`],
+  ['Plan\tPrice\nBasic\t$95,840', `${TAB} (found "Plan<U+0009>Price")`],
+  ['Words\na)\tFirst\nb)\tSecond', `${TAB} (found "a)<U+0009>First")`],
+  ['- § \tFirst', `${TAB} (found "§ <U+0009>First")`],
   ['Words:\n    - one\n    - two', `${FAR} (found "-")`],
 ])('refuses %j, whose marks would be seen', (source, expected) => {
   const [fault = '', ...others] = faultsOf(source);
@@ -82,6 +86,7 @@ it.each([
   '**snake_case** and _file_name_ and _as of 2024_, __strong__.',
   '| # of users | #4 | # |\n| - | - | - |\n| > 50 people | + 5 | - 3 |',
   '| Yes | No |\n| :-: | :-: |\n| • | - |\n| ● | ✓ Included |',
+  'Words\t\nand\n\tmore.\n\n-\tOne\n-\tTwo\n\n|\tA\t|\tB\t|\n|\t-\t|\t-\t|\n|\t1\t|\t2\t|',
 ])('takes %j for words', (source) => expect(faultsOf(source)).toEqual([]));
 
 it('finds nothing in what stands there as it is meant', () => {
