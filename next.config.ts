@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { claims } from './content/claims';
 import { encodings } from './lib/build/encodings';
-import { checkSettings } from './lib/build/settings';
+import { checkSettings, checkVariables } from './lib/build/settings';
 import { contactDelivery, identifier, siteUrl } from './lib/env';
 
 /** The commit in CI, so that an open tab notices a deploy; else fixed, so that two builds are the same bytes. */
@@ -72,6 +72,7 @@ function warn(): void {
 
 export default function config(phase: string): NextConfig {
   checkSettings(nextConfig);
+  checkVariables(process.env);
   // The copies are made last: a wrong name stops the build before it begins.
   encodings(process.env.PRECOMPRESS);
   // The build loads this file once a worker; the workers inherit the mark.

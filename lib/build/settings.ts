@@ -21,9 +21,29 @@ const NEEDED: ReadonlyArray<readonly [string, (config: Settings) => boolean]> = 
   ['images: { unoptimized: true }', ({ images }) => images?.unoptimized === true],
 ];
 
+/** What pages are built from: lib/env.ts. */
+const VARIABLES = [
+  'SITE_URL',
+  'CONTACT_ENDPOINT',
+  'CONTACT_FORMAT',
+  'CONTACT_FIELDS',
+  'PHOTO_HOST',
+];
+/** A host may set some of its own. */
+const OWN_VARIABLE = /^NEXT_PUBLIC_(?!VERCEL_)(\w*)$/;
+
 interface Settings {
   output?: string | undefined;
   images?: { unoptimized?: boolean } | undefined;
+}
+
+/** Throws an Error that names a variable which nothing reads: a slip in its name would pass for no setting. */
+export function checkVariables(env: Readonly<Record<string, string | undefined>>): void {
+  for (const name of Object.keys(env)) {
+    const [, own] = OWN_VARIABLE.exec(name) ?? [];
+    if (own !== undefined && !VARIABLES.includes(own))
+      throw new Error(`${name}: no setting has this name (NEXT_PUBLIC_${VARIABLES.join(', …_')})`);
+  }
 }
 
 /** Throws an Error of one sentence for a setting in next.config.ts that cannot work. */

@@ -6,10 +6,10 @@ import { landingPages } from '@/content/landing-pages';
 import { articlePath } from '@/lib/articles/facts';
 import { relatedArticles } from '@/lib/articles/related';
 import { filesOf, htmlOf, scriptsOf } from '@/lib/build/export';
-import { listedScripts } from '@/lib/build/steps/scripts-on-intent';
 import { industryPaths, servicePaths } from '../specification';
 import { OUT } from '../support/exports';
 import { exportedPages, readPage } from '../support/html';
+import { listedScripts } from '../support/listed-scripts';
 
 /** Budgets in bytes over the wire (brotli for text). */
 const HOME = 75 * 1024;

@@ -3,8 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { listedScripts } from '../../lib/build/steps/scripts-on-intent';
 import { ENDPOINT_OUT } from './exports';
+import { listedScripts } from './listed-scripts';
 
 /** How a script can arrive, and be none. To a browser they are one: it reads it, runs none of it, and goes on. */
 export const unreadable = ['half', 'syntax error', 'HTML instead'] as const;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCRIPT_LIST_ID } from '@/lib/page-script/loading';
 import { readAhead } from '../ahead';
@@ -58,27 +58,26 @@ export function onIntent(html: string, ahead: string): Lean {
   return { html: lean.replace('</body>', () => `${block}</body>`), payload, address, files };
 }
 
-/** The files that a page's list names, its own data first. Throws for a page without a list. */
-export function listedScripts(html: string): string[] {
-  const [, list] = new RegExp(`id="${SCRIPT_LIST_ID}">([^<]*)`).exec(html) ?? [];
-  if (list === undefined) throw new Error('the page has no list of scripts');
-  return JSON.parse(list);
-}
-
-/** Makes every page of the export load its scripts on intent. */
+/**
+ * Makes every page of the export load its scripts on intent. What Next adds for browsers without modules
+ * goes: such a browser shows the page without scripts.
+ */
 export function scriptsOnIntent(out: string): string {
   const aheadOf = readAhead(out);
   const parts = new Set<string>();
+  const named = new Set<string>();
   mkdirSync(join(out, FOLDER), { recursive: true });
   const pages = rewritePages(out, (page) => {
     const { html, payload, address, files } = onIntent(page, aheadOf(page));
     writeFileSync(join(out, address), payload);
     for (const part of files) parts.add(part);
+    for (const { src } of scriptsOf(page)) if (src !== undefined) named.add(src);
     return html;
   });
   for (const part of parts) {
     const text = readFileSync(join(out, part), 'utf8');
     writeFileSync(join(out, part), READ_AHEAD + text);
   }
+  for (const file of named) if (!parts.has(file)) rmSync(join(out, file));
   return `scripts on intent in ${pages} pages`;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkSettings } from '@/lib/build/settings';
+import { checkSettings, checkVariables } from '@/lib/build/settings';
 
 const config = { output: 'export', images: { unoptimized: true } };
 const check = (more: object) => () => checkSettings({ ...config, ...more });
@@ -35,4 +35,13 @@ it.each<[string, object]>([
   ['images: { unoptimized: true }', { images: {} }],
 ])('needs %s', (setting, more) => {
   expect(check(more)).toThrow(`next.config.ts: ${setting} has to stay`);
+});
+
+it('stops at a variable that nothing reads, and names those there are', () => {
+  const known = { NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_VERCEL_URL: 'x.example', PATH: '/bin' };
+  expect(() => checkVariables(known)).not.toThrow();
+  for (const name of ['NEXT_PUBLIC_CONTACT_FIELD', 'NEXT_PUBLIC_SITEURL', 'NEXT_PUBLIC_'])
+    expect(() => checkVariables({ ...known, [name]: 'x' })).toThrow(
+      `${name}: no setting has this name (NEXT_PUBLIC_SITE_URL, …_CONTACT_ENDPOINT, …_CONTACT_FORMAT, …_CONTACT_FIELDS, …_PHOTO_HOST)`,
+    );
 });

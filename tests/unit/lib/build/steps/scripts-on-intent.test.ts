@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { onIntent, scriptsOnIntent } from '@/lib/build/steps/scripts-on-intent';
@@ -12,6 +12,7 @@ const FILES = {
   '_next/z.js': 'z()',
   '_next/turbopack-b.js': 'b()',
   '_next/later.js': 'later()',
+  '_next/old.js': 'old()',
 };
 
 const AHEAD = 'self.pageFiles={}';
@@ -69,10 +70,17 @@ it('writes the data of every page beside it, with what it says of other pages', 
 it('has every file of the framework read ahead of its use, and no other', () => {
   const out = folderOf({ 'index.html': PAGE, 'contact.html': PAGE, ...FILES });
   scriptsOnIntent(out);
-  for (const [file, text] of Object.entries(FILES))
+  const { '_next/old.js': old, ...files } = FILES;
+  for (const [file, text] of Object.entries(files))
     expect(readFileSync(join(out, file), 'utf8')).toBe(
       file === '_next/later.js' ? text : `//# allFunctionsCalledOnLoad\n${text}`,
     );
+});
+
+it('takes away what only browsers without modules would fetch', () => {
+  const out = folderOf({ 'index.html': PAGE, ...FILES });
+  scriptsOnIntent(out);
+  expect(existsSync(join(out, '_next/old.js'))).toBe(false);
 });
 
 it('names the page that it cannot read', () => {
