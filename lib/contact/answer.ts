@@ -38,7 +38,7 @@ function refuses(answer: unknown): boolean {
 export function saysDelivered(body: string): boolean {
   const text = body.trim();
   try {
-    return text === '' || !refuses(JSON.parse(text));
+    return !refuses(JSON.parse(text));
   } catch {
     return !/^[<[{"]/.test(text) && !COMPLAINT.test(text);
   }

@@ -2,13 +2,13 @@ import { articles } from '../../content/articles';
 import { inThisArticle, linkToPart } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { outlineOf } from '../../lib/markdown/outline';
-import { newestArticle } from '../support/library';
+import { articleOfParts } from '../support/library';
 import { hydrated } from '../support/page';
 import { answerPhotographs, expect, visit as test, type Locator, type Page } from '../support/test';
 
-const newest = newestArticle();
-const path = articlePath(newest.id);
-const parts = outlineOf(newest.blocks);
+const { id: articleId, blocks } = articleOfParts();
+const path = articlePath(articleId);
+const parts = outlineOf(blocks);
 const contents = (page: Page) => page.getByRole('navigation', { name: inThisArticle });
 const marked = (page: Page) => contents(page).locator('[aria-current="location"]');
 const boxOf = async (element: Locator) => {
@@ -117,7 +117,7 @@ test.describe('the current part', () => {
       await expect(marked(page)).toHaveText([text]);
       await expect(page).toHaveURL(`${path}#${id}`);
       const bar = await boxOf(page.locator('.site-header'));
-      const heading = await boxOf(page.locator(`#${id}`));
+      const heading = await boxOf(page.locator(`[id="${id}"]`));
       expect(heading.y).toBeGreaterThan(bar.y + bar.height);
     }
   });

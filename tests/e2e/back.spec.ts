@@ -3,7 +3,7 @@ import { cybersecurity } from '../../content/services/cybersecurity';
 import { getStarted } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { field, message } from '../support/contact';
-import { newestArticle } from '../support/library';
+import { articleOfParts, newestArticle } from '../support/library';
 import { holdScripts, hydrated, preparesNoPages, risen } from '../support/page';
 import { expect, test, type Page } from '../support/test';
 
@@ -67,7 +67,7 @@ test('Back, from the form that React has shown, finds sliders, billing and tab a
 test('Back, from a page that React has shown, finds the part of an article that was gone to', async ({
   page,
 }) => {
-  const { title, id } = newestArticle();
+  const { title, id } = articleOfParts();
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(articlePath(id));
   await hydrated(page);
@@ -80,7 +80,7 @@ test('Back, from a page that React has shown, finds the part of an article that 
   await page.goBack();
   await expect(page).toHaveURL(articlePath(id) + anchor);
   await expect(heading).toHaveText(title);
-  await expect(page.locator(anchor ?? '')).toBeInViewport();
+  await expect(page.locator(`[id="${anchor?.slice(1)}"]`)).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(articlePath(id));
   await expect(heading).toHaveText(title);
@@ -92,7 +92,7 @@ test('Back, from a page that React has shown, finds the part of an article that 
 test('a jump back over an anchor from before React finds its page, and unsent words stay', async ({
   page,
 }) => {
-  const { title, id } = newestArticle();
+  const { title, id } = articleOfParts();
   const heading = page.getByRole('heading', { level: 1 });
   const toForm = page.locator('header').getByRole('link', { name: getStarted });
   const release = await holdScripts(page);

@@ -261,11 +261,13 @@ test('next dev forgets a fault that is mended, on pages that nobody opened meanw
   test.slow();
   const { path, empty, mend } = headlineOf(copy);
   const statusOf = async (page: string) => (await fetch(`${SITE}${page}`)).status;
-  for (const page of [path, '/contact', '/resources'])
+  // Next keeps the fault for pages that have less in common with those that showed it than the library.
+  const unopened = ['/resources', '/about'];
+  for (const page of [path, '/contact', ...unopened])
     await expect.poll(() => statusOf(page), page).toBe(200);
   empty();
   for (const page of [path, '/contact']) await expect.poll(() => statusOf(page), page).toBe(500);
   mend();
-  for (const page of ['/resources', path, '/contact'])
+  for (const page of [...unopened, path, '/contact'])
     await expect.poll(() => statusOf(page), page).toBe(200);
 });

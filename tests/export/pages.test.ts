@@ -162,8 +162,8 @@ describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (pa
         pathname === path ? page : exportedPages.find((other) => other.path === pathname);
       if (!target && existsSync(join(OUT, pathname))) continue;
       expect([href, target?.path]).toEqual([href, pathname]);
-      if (hash && target)
-        expect([href, target.document.querySelector(hash)?.id]).toEqual([href, hash.slice(1)]);
+      const id = decodeURIComponent(hash.slice(1));
+      if (id && target) expect([href, target.document.getElementById(id)?.id]).toEqual([href, id]);
     }
   });
 

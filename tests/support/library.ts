@@ -4,6 +4,7 @@ import { articles } from '../../content/articles';
 import { PAGE_SIZE } from '../../lib/articles/pages';
 import { fold } from '../../lib/articles/search';
 import { SEARCH_FILE, type Packed, type SearchFile } from '../../lib/articles/search-file';
+import { outlineOf } from '../../lib/markdown/outline';
 import { ENDPOINT_OUT } from './exports';
 
 /** Number of cards that the library shows of so many articles: those of its first page. */
@@ -54,4 +55,11 @@ export function newestArticle() {
   const [newest] = articles;
   if (!newest) throw new Error('no article');
   return newest;
+}
+
+/** The newest article with three parts or more: one with fewer than two shows no list of its contents. */
+export function articleOfParts() {
+  const found = articles.find(({ blocks }) => outlineOf(blocks).length >= 3);
+  if (!found) throw new Error('no article of three parts');
+  return found;
 }

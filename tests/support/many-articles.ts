@@ -19,11 +19,15 @@ function shuffled(text: string, next: (below: number) => number): string {
   return words.map(() => words[next(words.length)]).join(' ');
 }
 
+/** That the schema lets pass: content/schema/article.ts. */
+const SHORTEST_EXCERPT = 60;
+
 /** An excerpt of a real one's length, out of the words of its article: no two are alike. */
 function excerptOf({ excerpt, blocks }: Article, next: (below: number) => number): string {
   const words = textOf(blocks).match(/[a-z]{2,12}(?=\s)/g) ?? [];
   let text = 'So';
-  while (text.length < excerpt.length - 14) text += ` ${words[next(words.length)]}`;
+  while (text.length < Math.max(excerpt.length - 14, SHORTEST_EXCERPT))
+    text += ` ${words[next(words.length)]}`;
   return `${text}.`;
 }
 

@@ -28,6 +28,8 @@ it.each([
   '{"id":7,"status":2,"priority":1}',
   '{"id":7,"status":"new","code":1000}',
   '{"data":null,"result":null}',
+  '{"status":0,"result":0}', // a number is a code of the service's own
+  '[null]',
   '[{"success":true}]',
 ])('takes %j for a delivery', (body) => expect(saysDelivered(body)).toBe(true));
 
