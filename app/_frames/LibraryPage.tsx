@@ -23,7 +23,7 @@ export function LibraryPage({ page }: { page: number }) {
     <>
       <JsonLd graph={libraryGraph(factsOf(head), articles)} />
       <PageHero {...resources.hero} />
-      <Container className="py-11 pb-22">
+      <Container className="py-11 md:pb-12">
         <ResourceLibrary
           // It keeps its articles while one searches them: in `next dev` others make another library.
           key={process.env.NODE_ENV === 'development' ? JSON.stringify(summaries) : undefined}

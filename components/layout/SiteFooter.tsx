@@ -20,7 +20,7 @@ const LINK =
 
 function LinkList({ title, links }: { title: string; links: SiteFooterProps['services'] }) {
   return (
-    <nav aria-label={title} className="fold-row min-w-0 border-line max-md:border-t">
+    <nav aria-label={title} className="no-print fold-row min-w-0 border-line max-md:border-t">
       <h2 className="py-2.5 font-semibold md:py-0 md:pb-2">{title}</h2>
       <Fold label={ui.detailsOf(title)}>
         <ul className="max-md:pb-2">

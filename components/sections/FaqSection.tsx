@@ -2,15 +2,18 @@ import { Container } from '@/components/ui/Container';
 import { Kept } from '@/components/ui/Kept';
 import type { Faqs } from '@/content/schema/sections';
 
-/** Questions and answers: heading left, list right. One open at a time, by the platform (`name`). */
+/**
+ * Questions and answers: heading left, list right. One open at a time, by the platform (`name`). No grid where
+ * it is one column: on paper Chromium leaves a heading of a grid alone at the foot of a sheet.
+ */
 export function FaqSection({ faqs }: { faqs: Faqs }) {
   return (
     <section id="faq" aria-labelledby="faq-title" className="py-8 md:py-12">
-      <Container className="grid gap-x-16 gap-y-6 sm:gap-y-8 lg:grid-cols-[.8fr_1.2fr]">
+      <Container className="gap-x-16 lg:grid lg:grid-cols-[.8fr_1.2fr]">
         <h2 id="faq-title" className="text-heading tracking-heading">
           {faqs.title}
         </h2>
-        <div className="border-b border-line">
+        <div className="mt-6 border-b border-line lg:mt-0">
           {faqs.items.map(({ question, answer }) => (
             <details key={question} name="faq" className="faq border-t border-line">
               <summary className="flex items-center justify-between gap-6 py-4 text-lg leading-snug font-semibold sm:py-5">
