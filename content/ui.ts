@@ -5,6 +5,8 @@
  * Components may import this module, and no other value of content.
  */
 
+import { formatNumber } from '@/lib/format/numbers';
+
 // Bar, menu, footer
 export const skipToContent = 'Skip to content';
 export const homeLink = ', home';
@@ -133,7 +135,7 @@ export const searchGap = (from: string, to: string) =>
   `Articles dated ${from} to ${to} could not be searched in full. Some may be missing here.`;
 export const searchingArticles = 'Searching the full articles…';
 export const searchedSoFar = (count: number, total: number) =>
-  `Searched ${count} of ${total} articles…`;
+  `Searched ${formatNumber(count)} of ${formatNumber(total)} articles…`;
 /** When the newest ones fill the page, nobody has counted the others. */
 export const atLeast = (articles: string) => `At least ${articles}`;
 export const showAllArticles = 'Show all articles';
@@ -143,7 +145,8 @@ export const sort = 'Sort';
 export const newestFirst = 'Newest First';
 export const oldestFirst = 'Oldest First';
 export const articles = 'Articles';
-export const articleCount = (count: number) => (count === 1 ? '1 article' : `${count} articles`);
+export const articleCount = (count: number) =>
+  count === 1 ? '1 article' : `${formatNumber(count)} articles`;
 export const showMoreArticles = 'Show more articles';
 export const noArticles = 'No articles found';
 export const noArticlesHint = 'Try adjusting your search terms or selected category.';

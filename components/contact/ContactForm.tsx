@@ -121,7 +121,7 @@ export function ContactForm({ copy, services, company, delivery }: ContactFormPr
           }}
         </ContactField>
       ))}
-      <div aria-hidden="true" className="absolute -left-[100vw] h-px w-px overflow-hidden">
+      <div aria-hidden="true">
         <label>
           {ui.leaveEmpty}
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
@@ -132,11 +132,7 @@ export function ContactForm({ copy, services, company, delivery }: ContactFormPr
       ))}
       <div className={`sm:col-span-2 ${endpoint ? '' : 'noscript:hidden'}`}>
         {endpoint ? null : <p className="mb-4 max-w-lg text-sm text-muted">{copy.simulated}</p>}
-        <button
-          type="submit"
-          aria-disabled={busy}
-          className={`${buttonClass('beacon')} aria-disabled:opacity-60`}
-        >
+        <button type="submit" aria-disabled={busy} className={buttonClass('beacon')}>
           {submitting ? copy.submitting : copy.submit}
         </button>
         <div role="status" className="mt-5 empty:mt-0">

@@ -115,7 +115,7 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
               aria-expanded={open === entry.id}
               aria-controls={`menu-${entry.id}`}
               onClick={() => show(open === entry.id ? null : entry.id)}
-              className="grid h-11 w-6 place-items-center rounded-md noscript:hidden"
+              className="grid h-11 place-items-center rounded-md noscript:hidden"
             >
               {/* Turned by a click or a key, also where the pointer shows the panel already. */}
               <ChevronDown aria-hidden="true" className="size-4" />

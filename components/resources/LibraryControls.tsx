@@ -5,6 +5,7 @@ import { useAdopted } from '@/components/ui/use-adopted';
 import { useAnswerFirst } from '@/components/ui/use-answer-first';
 import * as ui from '@/content/ui';
 import type { Search, SortOrder } from '@/lib/articles/search';
+import { formatNumber } from '@/lib/format/numbers';
 
 interface LibraryControlsProps {
   search: Search;
@@ -60,10 +61,7 @@ export function LibraryControls({
         <label htmlFor="library-search" className="sr-only">
           {ui.searchArticles}
         </label>
-        <SearchIcon
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-muted"
-        />
+        <SearchIcon aria-hidden="true" />
         <input
           ref={box}
           id="library-search"
@@ -74,7 +72,7 @@ export function LibraryControls({
           onFocus={load}
           onChange={(event) => change({ query: event.target.value })}
           aria-busy={searching}
-          className="field pl-10.5!"
+          className="field"
         />
         {searching ? (
           <progress
@@ -96,7 +94,7 @@ export function LibraryControls({
                 onClick={() => chooseCategory(value)}
               >
                 {label}
-                <span className="tabular-nums">{count}</span>
+                <span className="tabular-nums">{formatNumber(count)}</span>
               </button>
             </li>
           ))}

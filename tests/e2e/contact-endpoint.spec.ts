@@ -13,7 +13,7 @@ import {
   message,
   sendButton,
 } from '../support/contact';
-import { CHUNKS, gate, holdScripts, hydrated } from '../support/page';
+import { CHUNKS, cursorAt, gate, holdScripts, hydrated } from '../support/page';
 import {
   CONTACT_ENDPOINT,
   CONTACT_FIELDS,
@@ -93,6 +93,8 @@ test('200: the trimmed values arrive as JSON, with the fixed fields, once, and t
   await sendButton(page).dblclick();
   // Playwright would wait for a button that says aria-disabled; an impatient visitor does not.
   await sendButton(page).click({ force: true });
+  const { x = 0, y = 0 } = (await sendButton(page).boundingBox()) ?? {};
+  expect(await cursorAt(page, x + 20, y + 20)).not.toBe('pointer');
   open();
   await expect(page.getByText(contact.success)).toBeVisible();
   await expect(field(page, 'message')).toHaveValue('');

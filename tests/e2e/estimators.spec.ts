@@ -114,6 +114,17 @@ for (const { path, estimator } of pages) {
     await hydrated(page);
     const values = defaultsOf(modelOf(estimator).inputs);
     await expect(figure(page)).toHaveText(headlineOf(estimator, values));
+    // Where each lies in the estimator: none may move away from the hand that drags it.
+    const places = () =>
+      calculator(page)
+        .locator('.estimator')
+        .evaluate((all) =>
+          [...all.querySelectorAll('.controls input')].map((it) =>
+            Math.round(it.getBoundingClientRect().y - all.getBoundingClientRect().y),
+          ),
+        );
+    const before = await places();
+    expect(before).toHaveLength(slidersOf(estimator).length);
 
     for (const [key, { min, max, step }] of slidersOf(estimator)) {
       const copy = estimator.inputs[key];
@@ -135,6 +146,7 @@ for (const { path, estimator } of pages) {
         await expect(handle).toHaveAttribute('aria-valuetext', valueText(value, copy.format));
         await expect(output(page, key)).toHaveText(formatValue(value, copy.format));
         await expect(figure(page)).toHaveText(headlineOf(estimator, values));
+        expect(await places(), `${key}: ${value}`).toEqual(before);
       }
 
       await page.keyboard.press('PageUp');

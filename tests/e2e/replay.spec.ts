@@ -4,6 +4,7 @@ import { formatClock } from '../../lib/format/clock';
 import { READING_MS } from '../../lib/replay';
 import { axeFaults } from '../support/axe';
 import {
+  cursorAt,
   cutOff,
   expectNoSidewaysScroll,
   hydrated,
@@ -232,6 +233,23 @@ test('what the browser unfolds, where it has found words, stays the list', async
   await expect(slider(page)).toHaveCount(0);
   await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
   await expectList(page);
+});
+
+test('Next, pressed again and again in one place, leads to the end and no further', async ({
+  page,
+}) => {
+  await open(page);
+  await button(page, ui.nextStep).scrollIntoViewIfNeeded();
+  const box = await button(page, ui.nextStep).boundingBox();
+  if (!box) throw new Error('no button');
+  const place = [box.x + 8, box.y + box.height / 2] as const;
+  for (let times = steps.length + 1; times > 0; times -= 1) await page.mouse.click(...place);
+  await expectStep(page, steps.length - 1);
+  await expect(button(page, ui.playAgain)).toBeVisible();
+  // What can do nothing does not look as if it did.
+  expect(await cursorAt(page, ...place)).not.toBe('pointer');
+  await button(page, ui.previousStep).click();
+  expect(await cursorAt(page, ...place)).toBe('pointer');
 });
 
 test.describe('with reduced motion', () => {

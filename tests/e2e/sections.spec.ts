@@ -11,7 +11,7 @@ import {
   servicePricing,
 } from '../specification';
 import { examplePage, headlineOf, isSpecified, modelOf, pagesWith } from '../support/landing';
-import { holdScripts, hydrated, risen } from '../support/page';
+import { cursorAt, holdScripts, hydrated, risen } from '../support/page';
 import { expect, visit as test, type Page } from '../support/test';
 
 for (const { path, tabs } of pagesWith('tabs')) {
@@ -251,12 +251,15 @@ test('what a mouse holds answers before its release does', async ({ page }) => {
     'main .leads-in a',
     '[role=tab][aria-selected=false]',
     '#pricing fieldset label:has(:not(:checked))',
+    '#calculator .range',
     '#calculator button',
     '.faq > summary',
     'footer a',
   ]) {
     const control = page.locator(kind).filter({ visible: true }).first();
     await control.hover();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    expect(await cursorAt(page, x + width / 2, y + height / 2), kind).toBe('pointer');
     const look = () => control.screenshot({ animations: 'disabled' });
     let before = await look();
     const stays = async () => before.equals((before = await look()));

@@ -292,6 +292,34 @@ test('a click beside it, and Escape, close what the button opened in a browser t
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`dropdowns, motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
+
+    test('along the bar, each is the one of the entry where the pointer goes down', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const entries = main(page).locator('.nav-entry');
+      const count = await entries.count();
+      for (const [from, to] of navigation.slice(1).flatMap((_, at) => [
+        [at, at + 1],
+        [at + 1, at],
+      ])) {
+        if (from === undefined || to === undefined) throw new Error('no pair');
+        expect(Math.max(from, to)).toBeLessThan(count);
+        await entries.nth(from).hover();
+        await expect(shown(page)).toHaveCount(1);
+        const boxes = await Promise.all(
+          [from, to].map((at) => entries.nth(at).locator('.dropdown').boundingBox()),
+        );
+        const [left, right] = boxes.toSorted((one, other) => Number(one?.x) - Number(other?.x));
+        if (!left || !right) throw new Error('no dropdown');
+        // At once, as a hand does: down into where both lists lie.
+        await entries.nth(to).hover();
+        await page.mouse.move((right.x + left.x + left.width) / 2, right.y + right.height / 2);
+        await expect(shown(page)).toHaveCount(1);
+        await expect(entries.nth(to).locator('.dropdown')).toBeVisible();
+        await page.mouse.move(0, 400);
+      }
+    });
     const { entry } = inMenu(firstPage.path);
     const dropdown = (page: Page) => main(page).locator(`[data-entry="${entry.id}"] .dropdown`);
     const top = entry.children.at(0)?.href ?? '';

@@ -371,6 +371,13 @@ export const answerOf = (route: Route): string =>
 /** Lets no script arrive from now on. */
 export const loseScripts = (page: Page) => page.route(CHUNKS, (route) => route.abort());
 
+/** The pointer's look at a place of the window. */
+export const cursorAt = (page: Page, x: number, y: number): Promise<string> =>
+  page.evaluate(
+    (at) => getComputedStyle(document.elementFromPoint(...at) ?? document.body).cursor,
+    [x, y] as const,
+  );
+
 /** Addresses of what the page asks for, from now on: everything, or one type of resource. */
 export function requestsOf(page: Page, type?: string): string[] {
   const asked: string[] = [];
