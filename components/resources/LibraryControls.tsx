@@ -61,7 +61,7 @@ export function LibraryControls({
         <label htmlFor="library-search" className="sr-only">
           {ui.searchArticles}
         </label>
-        <SearchIcon aria-hidden="true" />
+        <SearchIcon aria-hidden="true" className="search-icon" />
         <input
           ref={box}
           id="library-search"
