@@ -257,6 +257,8 @@ test('what a mouse holds answers before its release does', async ({ page }) => {
     'footer a',
   ]) {
     const control = page.locator(kind).filter({ visible: true }).first();
+    // Its handle is brought to where it is held: one that moves looks another anyway.
+    if (kind.endsWith('.range')) await control.click();
     await control.hover();
     const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
     expect(await cursorAt(page, x + width / 2, y + height / 2), kind).toBe('pointer');
