@@ -118,9 +118,9 @@ for (const { path, estimator } of pages) {
     const places = () =>
       calculator(page)
         .locator('.estimator')
-        .evaluate((all) =>
-          [...all.querySelectorAll('.controls input')].map((it) =>
-            Math.round(it.getBoundingClientRect().y - all.getBoundingClientRect().y),
+        .evaluate((whole) =>
+          [...whole.querySelectorAll('.controls input')].map((input) =>
+            Math.round(input.getBoundingClientRect().y - whole.getBoundingClientRect().y),
           ),
         );
     const before = await places();

@@ -298,13 +298,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     }) => {
       await page.goto('/');
       const entries = main(page).locator('.nav-entry');
-      const count = await entries.count();
-      for (const [from, to] of navigation.slice(1).flatMap((_, at) => [
-        [at, at + 1],
-        [at + 1, at],
-      ])) {
-        if (from === undefined || to === undefined) throw new Error('no pair');
-        expect(Math.max(from, to)).toBeLessThan(count);
+      const pairs = navigation
+        .slice(1)
+        .flatMap((_, at) => [[at, at + 1] as const, [at + 1, at] as const]);
+      expect(pairs.length).toBeGreaterThan(0);
+      for (const [from, to] of pairs) {
         await entries.nth(from).hover();
         await expect(shown(page)).toHaveCount(1);
         const boxes = await Promise.all(

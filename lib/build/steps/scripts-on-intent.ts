@@ -27,6 +27,8 @@ interface Lean {
   payload: string;
   address: string;
   files: string[];
+  /** Scripts of the page that are none of them: for browsers without modules. */
+  others: string[];
 }
 
 /**
@@ -55,7 +57,14 @@ export function onIntent(html: string, ahead: string): Lean {
     if (src !== undefined || isPayload(element)) lean = lean.replace(element, () => '');
   }
   const block = `<script type="application/json" id="${SCRIPT_LIST_ID}">${list}</script>`;
-  return { html: lean.replace('</body>', () => `${block}</body>`), payload, address, files };
+  const others = scripts.flatMap(({ src = '' }) => (src && !files.includes(src) ? [src] : []));
+  return {
+    html: lean.replace('</body>', () => `${block}</body>`),
+    payload,
+    address,
+    files,
+    others,
+  };
 }
 
 /**
@@ -65,19 +74,19 @@ export function onIntent(html: string, ahead: string): Lean {
 export function scriptsOnIntent(out: string): string {
   const aheadOf = readAhead(out);
   const parts = new Set<string>();
-  const named = new Set<string>();
+  const unused = new Set<string>();
   mkdirSync(join(out, FOLDER), { recursive: true });
   const pages = rewritePages(out, (page) => {
-    const { html, payload, address, files } = onIntent(page, aheadOf(page));
+    const { html, payload, address, files, others } = onIntent(page, aheadOf(page));
     writeFileSync(join(out, address), payload);
     for (const part of files) parts.add(part);
-    for (const { src } of scriptsOf(page)) if (src !== undefined) named.add(src);
+    for (const other of others) unused.add(other);
     return html;
   });
   for (const part of parts) {
     const text = readFileSync(join(out, part), 'utf8');
     writeFileSync(join(out, part), READ_AHEAD + text);
   }
-  for (const file of named) if (!parts.has(file)) rmSync(join(out, file));
+  for (const file of unused) rmSync(join(out, file));
   return `scripts on intent in ${pages} pages`;
 }
