@@ -48,6 +48,12 @@ export const LEFTOVERS: readonly WordRule[] = [
     expected: 'expected a list as - and its words, or a table as | A | B |, and no tab',
   },
   {
+    // Lines that run on as one, though each begins with a mark or a number: ✔ one, 1.one, a) one, (1) one.
+    pattern:
+      /(?<=^[ \t]*)(?:[✓✔✗✘→](?=.*\n[ \t]*[✓✔✗✘→])|\(?(?:\d{1,2}|[a-z])[.)](?=.*\n[ \t]*\(?(?:\d{1,2}|[a-z])[.)][ \t]*\p{L}))/mu,
+    expected: 'expected a list as - or 1. and its words',
+  },
+  {
     // Four spaces before them make them words of the line above. A cell may begin with > 50.
     pattern: /(?<=[^\n]\n[ \t]*)[-+>](?=[ \t])/,
     expected: 'expected a list or a quote at the beginning of its lines',

@@ -21,6 +21,8 @@ const LENGTHS: Record<string, readonly [least: number, most: number]> = {
   shows: [20, 180],
 };
 const CELL_LENGTH = 56;
+/** Options of some kind of figure: before cells they are no label of a row, in whatever figure. */
+const OPTIONS = Object.values(FORMS).flatMap(({ options = [] }) => options);
 const MARKUP = /[*_`<>[\]]|&#?\w+;/;
 
 /** A fenced block as options (`name: words`) and rows (`cell | cell`), in any order. */
@@ -37,7 +39,7 @@ function sourceOf(node: Code, known: readonly string[]): Source {
     const isOption = known.includes(name);
     const cells = (isOption ? rest : text).split('|').map((cell) => cell.trim());
     const here = { cells, below };
-    if (!isOption && name && cells.length === 1) {
+    if (!isOption && name && (cells.length === 1 || OPTIONS.includes(name))) {
       refuse(source, `one of ${known.join(', ')}`, quoted(name), here);
     }
     if (options.has(name)) refuse(source, `${name} once`, 'it twice', here);

@@ -16,22 +16,21 @@ export const timeline: Form = {
   read(source) {
     const unit = unitOf(source);
     const { form, read } = TIMELINE_UNITS[unit];
-    const names = firstCells(source);
-    const marked = marksOf(source, names);
+    const [firstName = ''] = firstCells(source);
     let first: number | undefined;
     let last = { at: -1, when: '' };
     const moments = source.rows.map((row) => {
       const [when = '', label = ''] = row.cells;
       const moment = read(when);
       if (moment === undefined) return refuse(source, form, quoted(when), row);
-      if (hasYear(when) !== hasYear(names[0] ?? '')) {
+      if (hasYear(when) !== hasYear(firstName)) {
         refuse(source, 'the year with every day or with none', quoted(when), row);
       }
       first ??= moment;
       const at = unitsBetween(first, moment, unit);
       if (at <= last.at) refuse(source, `a moment after ${last.when}`, quoted(when), row);
       last = { at, when };
-      return { at, when, label, marked: marked(when) };
+      return { at, when, label };
     });
 
     // Hours end with their week, and more weeks than that go without ticks.
@@ -40,8 +39,10 @@ export const timeline: Form = {
       refuse(source, expected, String(last.at), source.options.get('unit'));
     }
 
+    // After the moments: a date that is wrong in its row would be a mark that names no row.
+    const marked = marksOf(source, firstCells(source));
     const mark = source.options.get('mark');
-    const index = moments.findIndex((moment) => moment.marked);
+    const index = moments.findIndex(({ when }) => marked(when));
     const apart = (moments[index]?.at ?? 0) - (moments[index - 1]?.at ?? 0);
     // Sevenths and sixtieths: two weeks and two days less one week and two days come to a hair less than one.
     const units = Math.round(apart * 1e6) / 1e6;
@@ -50,8 +51,14 @@ export const timeline: Form = {
     }
     const span = mark ? `${units} ${units === 1 ? unit.slice(0, -1) : unit}` : '';
     return {
-      chart: { kind: 'timeline', unit, length: last.at, moments, span },
-      shown: moments.map((each) => `${each.when} ${each.label} ${each.marked ? span : ''}`),
+      chart: {
+        kind: 'timeline',
+        unit,
+        length: last.at,
+        moments: moments.map((each) => ({ ...each, marked: marked(each.when) })),
+        span,
+      },
+      shown: moments.map(({ when, label }) => `${when} ${label} ${marked(when) ? span : ''}`),
     };
   },
 };

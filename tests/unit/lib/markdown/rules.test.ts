@@ -6,6 +6,7 @@ const LINK = 'expected a link as [words](/contact)';
 const BOX = 'expected a box as - [ ] and its words, at the beginning of an item';
 const HEADING = 'expected a subheading as ## and its words, or a backslash before #';
 const LIST = 'expected a list as - and its words';
+const LINES = 'expected a list as - or 1. and its words';
 const TAB = 'expected a list as - and its words, or a table as | A | B |, and no tab';
 const FAR = 'expected a list or a quote at the beginning of its lines';
 
@@ -53,6 +54,12 @@ it.each([
   ['**• One**', `${LIST} (found "•")`],
   ['| A | B |\n| - | - |\n| 1 | • One |', `${LIST} (found "•")`],
   ['-Words', `${LIST} (found "-")`],
+  ['✔ First\n✔ Second', `${LINES} (found "✔")`],
+  ['Words:\n→ First\n→ Second', `${LINES} (found "→")`],
+  ['1.First\n2.Second', `${LINES} (found "1.")`],
+  ['Words\na) First\nb) Second', `${LINES} (found "a)")`],
+  ['(1) First\n(2) Second', `${LINES} (found "(1)")`],
+  ['Words:\n2. First\n3. Second', `${LINES} (found "2.")`],
   ['Plan\tPrice\nBasic\t$95,840', `${TAB} (found "Plan<U+0009>Price")`],
   ['Words\na)\tFirst\nb)\tSecond', `${TAB} (found "a)<U+0009>First")`],
   ['- § \tFirst', `${TAB} (found "§ <U+0009>First")`],
@@ -78,6 +85,9 @@ it.each([
   '> Words.\n> — Somebody',
   'A line\n– and another – with dashes\nbut no list.',
   '**Toronto** · Ottawa',
+  'Of the rules (a) and (b)\n(b) is the one that counts',
+  'It grew from 1.5 to\n2.5 terabytes, as in section 4.\n5.1 says more.',
+  '✔ means yes,\nand ✘ means no.',
   'Prices (before tax) [2024], 50% & more; a < b, 5<6, x > y.',
   'See <https://en.wikipedia.org/wiki/Ontario_(disambiguation)>.',
   '[Ontario](https://en.wikipedia.org/wiki/Ontario_(disambiguation))',

@@ -233,6 +233,12 @@ it.each<[string, string, readonly string[], string]>([
     '9: expected one of title, unit, shows, mark (found "parts")',
   ],
   [
+    'several parts of bars',
+    'bars',
+    [...BARS, 'parts: A | B'],
+    '9: expected one of title, unit, shows, mark (found "parts")',
+  ],
+  [
     'an empty key',
     'bars',
     ['title:', ...without('title')],
@@ -396,6 +402,12 @@ it.each<[string, string, readonly string[], string]>([
     'a day that does not exist',
     'timeline',
     [...TIME, 'May 1 | a', 'June 31 | b'],
+    '8: expected a day such as',
+  ],
+  [
+    'a marked day that does not exist in its row',
+    'timeline',
+    [...TIME, 'May 1 | a', 'May 32 | b', 'mark: May 31'],
     '8: expected a day such as',
   ],
   [
