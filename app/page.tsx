@@ -9,7 +9,6 @@ import { ProblemRows } from '@/components/sections/ProblemRows';
 import { StatRow } from '@/components/sections/StatRow';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
-import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { HOME } from '@/lib/contact/contact-link';
 import { homeGraph } from '@/lib/seo/json-ld';
@@ -21,7 +20,7 @@ export const metadata = metadataOf(head);
 export default function HomePage() {
   return (
     <>
-      <JsonLd graph={homeGraph(factsOf(head), company, contact.hours.items)} />
+      <JsonLd graph={homeGraph(factsOf(head), company)} />
       <HomeHero hero={home.hero} />
       <BelowHero>
         <StatRow trust={home.trust} />

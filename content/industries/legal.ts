@@ -8,12 +8,12 @@ export const legal = defineIndustry('legal', {
   serviceName: 'Legal IT services',
   contactService: 'Cybersecurity & Compliance',
   meta: {
-    title: 'IT and cybersecurity for Ontario law firms',
+    title: 'IT and security for law firms in Toronto',
     description:
       'Managed IT for Toronto law firms: client files under control, trust records backed up, a 4-hour recovery objective and document systems supported.',
   },
   hero: {
-    tagline: 'IT for Ontario law firms',
+    tagline: 'IT and security for Toronto law firms',
     title: 'Keep client files confidential and lawyers working.',
     lead: 'You answer for every client file, and undocketed time goes unpaid. The Law Firm plan limits who can read each file, on your instructions, and if a server fails it aims to have lawyers working within 4 hours.',
     badges: ['500+ law firms', 'RPO under 1 hour', '24/7 emergency support'],

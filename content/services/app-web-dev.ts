@@ -49,7 +49,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   hero: {
     title: 'Replace the spreadsheet your firm runs on.',
-    lead: 'We build the app that takes over from the shared workbook and from the old program only one person understands. Your rules and your history come along, and the code is yours once it is paid for.',
+    lead: 'Our Toronto team builds the app that takes over from the shared workbook and from the old program only one person understands. Your rules and your history come along, and the code is yours once it is paid for.',
     primary: { kind: 'contact', label: 'Get a Project Estimate' },
     secondary: { kind: 'calculator', label: 'Estimate It Yourself' },
   },

@@ -29,7 +29,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
   },
   hero: {
     title: 'Security you can prove to insurers and clients.',
-    lead: 'Insurers and clients ask for evidence. We watch your systems around the clock and show you which gaps to close. From the Professional plan up, we also keep that evidence on file.',
+    lead: 'Insurers and clients ask Toronto firms for evidence. We watch your systems around the clock and show you which gaps to close. From the Professional plan up, we also keep that evidence on file.',
     primary: { kind: 'contact', label: 'Get Security Assessment' },
     secondary: { kind: 'part', label: 'View Threat Demo', part: 'replay' },
   },

@@ -33,11 +33,11 @@ export const itConsulting = defineService('it-consulting', sections, {
   meta: {
     title: 'IT consulting and M&A due diligence, Toronto',
     description:
-      'Find out what your IT budget buys: a maturity score, acquisition due diligence and licence reviews for mid-sized firms in Toronto. From $10k, fixed in writing.',
+      'Find out what your IT budget buys: a maturity score, acquisition due diligence and licence reviews for Toronto firms. From $10k, fixed in writing.',
   },
   hero: {
     title: 'Know what your IT budget buys.',
-    lead: 'You sign the renewals, and few people can tell you which ones matter. We score where you stand, price what should change, and check the IT of a company you mean to buy.',
+    lead: 'You sign the renewals, and few people can tell you which ones matter. We score where you stand, price what should change, and do the IT due diligence before you buy a company.',
     primary: { kind: 'contact', label: 'Schedule a Consultation' },
     secondary: { kind: 'calculator', label: 'Get a Rough IT Score' },
   },
@@ -387,7 +387,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   closing: {
     title: 'Open last year’s invoices.',
-    lead: 'In one conversation we show you which lines we would question first, and whether a paid assessment is worth your money.',
+    lead: 'In one conversation, in Toronto or by phone, we show you which lines we would question first, and whether a paid assessment is worth your money.',
     primary: { kind: 'contact', label: 'Schedule a Consultation' },
   },
 });

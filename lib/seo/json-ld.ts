@@ -111,7 +111,8 @@ const organizationNode = (company: CompanyFacts): NodeOf<Organization> => ({
   description: company.blurb,
 });
 
-const office = (company: CompanyFacts, hours: Hours): NodeOf<ProfessionalService> => ({
+/** The office; with its hours where the page shows them. */
+const office = (company: CompanyFacts, hours?: Hours): NodeOf<ProfessionalService> => ({
   '@type': 'ProfessionalService',
   '@id': absoluteUrl('/contact#office'),
   ...contactOf(company),
@@ -119,12 +120,12 @@ const office = (company: CompanyFacts, hours: Hours): NodeOf<ProfessionalService
   image: absoluteUrl('/icon-512.png'),
   areaServed: { '@type': 'City', name: company.locality.city },
   currenciesAccepted: CURRENCY,
-  openingHoursSpecification: openingHours(hours),
+  ...(hours && { openingHoursSpecification: openingHours(hours) }),
   parentOrganization: organization(company.name),
 });
 
 /** The home page: the company, its office and its site. */
-export function homeGraph(facts: PageFacts, company: CompanyFacts, hours: Hours): Graph {
+export function homeGraph(facts: PageFacts, company: CompanyFacts): Graph {
   const website: WebSite = {
     '@type': 'WebSite',
     '@id': websiteId,
@@ -133,12 +134,7 @@ export function homeGraph(facts: PageFacts, company: CompanyFacts, hours: Hours)
     inLanguage: LOCALE,
     publisher: organization(company.name),
   };
-  return graph(
-    organizationNode(company),
-    website,
-    office(company, hours),
-    webPage('WebPage', facts),
-  );
+  return graph(organizationNode(company), website, office(company), webPage('WebPage', facts));
 }
 
 /** A page without more to say than where it stands. */

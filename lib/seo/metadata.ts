@@ -47,6 +47,8 @@ export function pageMetadata({
   return {
     title: fullTitle(title, siteName),
     description,
+    // Not as `article:author`, which wants the address of a profile.
+    ...(article && { authors: { name: article.author } }),
     alternates: {
       canonical: url,
       types: feedType,
@@ -57,7 +59,6 @@ export function pageMetadata({
             type: 'article',
             publishedTime: article.date,
             ...(article.updated && { modifiedTime: article.updated }),
-            authors: [article.author],
             section: article.category,
           }
         : { type: 'website' }),

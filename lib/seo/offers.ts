@@ -12,6 +12,8 @@ export interface OfferFacts {
   unit: string;
   /** Dollars that are paid once besides, for setting it up. */
   setup?: number | undefined;
+  /** Under which terms the price holds, in the words of the page. */
+  terms?: string | undefined;
 }
 
 interface PlanPrice {
@@ -26,6 +28,7 @@ interface Priced {
   pricing?:
     | {
         item: string;
+        lead: string;
         prefix?: string | undefined;
         options: ReadonlyArray<{ label: string; price: number; unit: string }>;
       }
@@ -44,6 +47,7 @@ export const offersOf = ({ plans, pricing }: Priced, perMonth: string): OfferFac
     price,
     least: pricing?.prefix !== undefined,
     unit,
+    terms: pricing?.lead,
   })),
 ];
 
@@ -51,16 +55,19 @@ export const offersOf = ({ plans, pricing }: Priced, perMonth: string): OfferFac
  * An offer as search engines read it. What begins at a price, or has a second one for its setup, has none
  * that an offer itself could state.
  */
-export function offer(path: string, { name, price, least, unit, setup }: OfferFacts): Offer {
+export function offer(path: string, facts: OfferFacts): Offer {
+  const { name, price, least, unit, setup, terms } = facts;
   const regular: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
     ...(least ? { minPrice: price } : { price }),
     priceCurrency: CURRENCY,
+    valueAddedTaxIncluded: false,
     unitText: unit,
   };
   return {
     '@type': 'Offer',
     name,
+    ...(terms !== undefined && { description: terms }),
     url: absoluteUrl(path),
     ...(least || setup !== undefined ? {} : { price, priceCurrency: CURRENCY }),
     priceSpecification:
@@ -74,6 +81,7 @@ export function offer(path: string, { name, price, least, unit, setup }: OfferFa
                 '@type': 'UnitPriceSpecification',
                 price: setup,
                 priceCurrency: CURRENCY,
+                valueAddedTaxIncluded: false,
                 priceComponentType: 'https://schema.org/ActivationFee',
               },
             ],

@@ -10,7 +10,7 @@ import { articlePath } from '@/lib/articles/facts';
 import { pageOf } from '@/lib/articles/pages';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { OUT } from '../support/exports';
-import { exportedPages, readPage } from '../support/html';
+import { exportedPages, mainText, readPage } from '../support/html';
 
 type Node = Record<string, unknown> & { '@type': string };
 
@@ -88,7 +88,9 @@ it('describes the company, its office and its site on the home page', () => {
     telephone: company.phone.href.replace('tel:', ''),
     email: company.email,
   });
-  expect(node(home, 'ProfessionalService').openingHoursSpecification).toEqual([
+  // Nothing is said to a search engine that the page does not show.
+  expect(node(home, 'ProfessionalService')).not.toHaveProperty('openingHoursSpecification');
+  expect(node(page('/contact'), 'ProfessionalService').openingHoursSpecification).toEqual([
     expect.objectContaining({ opens: '08:00', closes: '18:00' }),
     expect.objectContaining({ dayOfWeek: ['Saturday'], opens: '09:00', closes: '17:00' }),
   ]);
@@ -147,6 +149,22 @@ describe.each(landingPages.map((content) => [content.path, shownOf(content)] as 
         });
       });
       expect(stated).toEqual([...priced, ...options]);
+    });
+
+    it('states with each price of its panel the terms that stand above it', () => {
+      const offers = (service.offers ?? []) as Array<{ description?: string }>;
+      const panel = pricing?.options.map(() => pricing.lead) ?? [];
+      expect(offers.flatMap(({ description }) => description ?? [])).toEqual(panel);
+    });
+
+    it('names in its own words the city that its title or description names', () => {
+      const exported = exportedPages.find((each) => each.path === path);
+      if (!exported) throw new Error(`no page ${path}`);
+      const { document } = exported;
+      const description = document.querySelector('meta[name="description"]');
+      const head = `${document.querySelector('title')?.text} ${description?.getAttribute('content')}`;
+      expect(head).toContain(company.locality.city);
+      expect(mainText(exported)).toContain(company.locality.city);
     });
 
     it('repeats the questions of the page, where it has some', () => {

@@ -58,12 +58,14 @@ it('tells networks the title alone, with the page’s own picture', () => {
 
 it('says who wrote an article, when and on what', () => {
   const article = { date: '2024-11-15', author: 'Priya Nair', category: 'Cloud Services' };
-  expect(pageMetadata({ ...page, article }).openGraph).toMatchObject({
+  const { authors, openGraph } = pageMetadata({ ...page, article });
+  expect(authors).toEqual({ name: article.author });
+  expect(openGraph).toMatchObject({
     type: 'article',
     publishedTime: article.date,
-    authors: [article.author],
     section: article.category,
   });
+  expect(openGraph).not.toHaveProperty('authors');
   const updated = '2026-11-28';
   expect(pageMetadata({ ...page, article: { ...article, updated } }).openGraph).toMatchObject({
     publishedTime: article.date,

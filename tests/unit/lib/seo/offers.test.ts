@@ -17,14 +17,27 @@ it('offers each plan with a price by the month, and none without', () => {
 it('offers what a panel prices under both ways to pay', () => {
   const pricing = {
     item: 'Migration',
+    lead: 'Annual prices are for clients.',
     options: [
       { label: 'Monthly', price: 30, unit: 'per project' },
       { label: 'Annual', price: 20, unit: 'per project' },
     ],
   };
   expect(offersOf({ pricing }, 'a month')).toEqual([
-    { name: 'Migration (Monthly)', price: 30, least: false, unit: 'per project' },
-    { name: 'Migration (Annual)', price: 20, least: false, unit: 'per project' },
+    {
+      name: 'Migration (Monthly)',
+      price: 30,
+      least: false,
+      unit: 'per project',
+      terms: pricing.lead,
+    },
+    {
+      name: 'Migration (Annual)',
+      price: 20,
+      least: false,
+      unit: 'per project',
+      terms: pricing.lead,
+    },
   ]);
   const from = offersOf({ pricing: { ...pricing, prefix: 'from' } }, 'a month');
   expect(from.map(({ price, least }) => [price, least])).toEqual([
@@ -60,12 +73,14 @@ it('tells what is paid each month apart from what is paid once', () => {
         '@type': 'UnitPriceSpecification',
         price: 999,
         priceCurrency: 'CAD',
+        valueAddedTaxIncluded: false,
         unitText: 'per month',
       },
       {
         '@type': 'UnitPriceSpecification',
         price: 2500,
         priceCurrency: 'CAD',
+        valueAddedTaxIncluded: false,
         priceComponentType: 'https://schema.org/ActivationFee',
       },
     ],
@@ -73,15 +88,18 @@ it('tells what is paid each month apart from what is paid once', () => {
 });
 
 it('states no fixed price where the page says "from"', () => {
-  const facts = { name: 'Move', price: 2499, least: true, unit: 'per project' };
+  const terms = 'By the project.';
+  const facts = { name: 'Move', price: 2499, least: true, unit: 'per project', terms };
   expect(offer('/services/x', facts)).toEqual({
     '@type': 'Offer',
     name: 'Move',
+    description: terms,
     url: `${siteUrl}/services/x`,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       minPrice: 2499,
       priceCurrency: 'CAD',
+      valueAddedTaxIncluded: false,
       unitText: 'per project',
     },
   });
