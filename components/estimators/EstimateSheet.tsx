@@ -20,7 +20,9 @@ export function EstimateSheet({ title, day, link }: EstimateSheetProps) {
           <strong>{company.name}</strong> <span>{page}</span>
         </p>
         <h2>{title}</h2>
-        <p>{ui.calculatedOn(formatDayOf(day))}</p>
+        <p>
+          {ui.calculatedOn(formatDayOf(day))}. {ui.estimateTerms}
+        </p>
       </header>
       <footer className="sheet">
         <p>

@@ -107,7 +107,7 @@ export const architecture = defineIndustry('architecture', {
         label: 'Collaboration',
         title: 'One model, however many consultants',
         description:
-          'Your structural engineer is in Mississauga, your landscape architect in Montréal and your intern on a train. We set up shared models and issue sets so that each works from the current one, and you can show who was sent each revision.',
+          'Say your structural engineer is in Mississauga, your landscape architect in Montréal and your intern on a train. We set up shared models and issue sets so that each works from the current one, and you can show who was sent each revision.',
         features: [
           'Revit cloud worksharing in Forma Design Collaboration (formerly BIM Collaborate Pro)',
           'Consultant access by project, closed on the day the project closes',
@@ -167,7 +167,7 @@ export const architecture = defineIndustry('architecture', {
       },
     },
     results: {
-      monthly: 'per month',
+      monthly: 'per month, item by item',
       annual: 'Cost per year',
       designers: 'Designers’ desks',
       projects: 'Models and project storage',
@@ -177,7 +177,7 @@ export const architecture = defineIndustry('architecture', {
     },
     // Ours: reading the formula's 10, 200 and 50 as hours a week, dollars an hour and weeks.
     method:
-      'Each month: $250 a designer, $50 a project, $2 a render hour (one 8-core machine for an hour). Time returned assumes 10 hours a week per designer for 50 weeks, at a billing rate of $200 an hour.',
+      'Each month: $250 a designer, $50 a project, $2 a render hour (one 8-core machine for an hour). Time returned is a rough assumption: 10 hours a week per designer for 50 weeks, at a billing rate of $200 an hour.',
     handover: 'Send us your studio’s numbers',
   },
   // Ours: the categories and their counts.
@@ -303,7 +303,7 @@ export const architecture = defineIndustry('architecture', {
   },
   closing: {
     title: 'Bring us your slowest model.',
-    lead: 'We time it, open it up, and write down what is holding it back. The list is yours to keep.',
+    lead: 'We name our fee, then time it, open it up, and write down what is holding it back. The list is yours to keep.',
     primary: { kind: 'contact', label: 'Schedule Performance Assessment' },
     secondary: { kind: 'saveGuide', label: 'Download CAD/BIM Guide', guide: 'cad-bim' },
   },

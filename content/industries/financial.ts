@@ -276,7 +276,7 @@ export const financial = defineIndustry('financial', {
   },
   closing: {
     title: 'Bring us your own list of gaps.',
-    lead: 'The compliance assessment gives each gap an owner and a date. Please omit supervisory information (ratings, examination reports, recommendations, letters): banks may not show it; credit unions should ask counsel.',
+    lead: 'The compliance assessment, quoted first, gives each gap an owner and a date. Omit supervisory information (ratings, examination reports, recommendations, letters): banks may not show it; credit unions should ask counsel.',
     primary: { kind: 'contact', label: 'Schedule Compliance Assessment' },
     secondary: {
       kind: 'saveWorkbook',

@@ -245,7 +245,7 @@ export const healthcare = defineIndustry('healthcare', {
       },
     },
     results: {
-      monthly: 'per month',
+      monthly: 'per month at unit rates',
       annual: 'A year at unit rates',
       providers: 'Providers',
       patients: 'Patient records',
@@ -314,7 +314,7 @@ export const healthcare = defineIndustry('healthcare', {
     note: 'EMR licences are between you and the vendor. The SLA is for the systems in your agreement.',
   },
   partners: {
-    title: 'The systems your clinic already runs on',
+    title: 'Systems that clinics and hospitals run on',
     lead: 'We install, connect or support these for practices. Their makers do not endorse us.',
     items: [
       { name: 'OSCAR Pro', type: 'Electronic medical record' },
@@ -356,7 +356,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'How long does the switch take, and must we close?',
         answer:
-          'Plan on four to six weeks for one clinic, around its hours. The inventory takes a week, with someone from the front desk. Then we encrypt devices and move backups and sign-ins one team at a time, disruptive work in the evening. One of us sits near the desk on the morning of the change. Your old provider loses access last, from a list you sign.',
+          'Plan on four to six weeks for one clinic, around its hours. The inventory takes a week, with someone from the front desk. Then we encrypt devices and move backups and sign-ins one team at a time, disruptive work in the evening. One of us sits near the desk on the morning of the change. Your old IT firm loses access last, from a list you sign.',
       },
       {
         question: 'What will we pay beyond the plan price?',

@@ -179,7 +179,7 @@ export const legal = defineIndustry('legal', {
       },
     },
     results: {
-      monthly: 'per month',
+      monthly: 'per month at unit rates',
       annual: 'A year at unit rates',
       attorneys: 'Lawyers',
       staff: 'Paralegals and staff',
@@ -301,7 +301,7 @@ export const legal = defineIndustry('legal', {
   },
   closing: {
     title: 'See who can open your client files.',
-    lead: 'The security assessment lists the people, devices and outside vendors we find with access to client files, and which access to end first. It is written for partners to read in one sitting.',
+    lead: 'The first security assessment is free. It lists the people, devices and outside vendors we find with access to client files, and which access to end first. It is written for partners to read in one sitting.',
     primary: { kind: 'contact', label: 'Schedule Security Assessment' },
   },
   figures: [

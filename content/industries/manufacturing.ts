@@ -174,7 +174,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       },
     },
     results: {
-      monthly: 'per month',
+      monthly: 'per month, before hardware and plan',
       sensors: 'Sensors read and stored',
       machines: 'Machines connected',
       facilities: 'Platform at each facility',
@@ -315,7 +315,7 @@ export const manufacturing = defineIndustry('manufacturing', {
   },
   closing: {
     title: 'Start with the machine that worries you.',
-    lead: 'We look at that one, then walk the rest of the floor. You get a written report: each machine, how to connect it, the cost, and which to leave alone.',
+    lead: 'For a fee quoted first, we look at that one, then walk the rest of the floor. You get a written report: each machine, how to connect it, the cost, and which to leave alone.',
     primary: { kind: 'contact', label: 'Schedule IoT Assessment' },
     secondary: { kind: 'saveGuide', label: 'Download Industry 4.0 Guide', guide: 'industry-4-0' },
   },

@@ -114,7 +114,7 @@ export const nonProfit = defineIndustry('non-profit', {
         label: 'Volunteers',
         title: 'Know who is volunteering on Saturday',
         description:
-          'Your coordinator texts forty people to fill ten places. We set up one calendar where volunteers choose a shift, get a reminder and log their hours, and where police record checks and training dates show before anyone is scheduled.',
+          'Must your coordinator text forty people to fill ten places? We set up one calendar where volunteers choose a shift, get a reminder and log their hours, and where police record checks and training dates show before anyone is scheduled.',
         features: [
           'A shift calendar that volunteers book from a phone',
           'Reminders by text or email, and a waiting list behind each shift',
@@ -189,7 +189,7 @@ export const nonProfit = defineIndustry('non-profit', {
       donations: 'Increase in donations',
     },
     method:
-      'Hours saved: half an hour per donor a year, 2 per volunteer a month, 20 per event, at $25 an hour; plus $50 more a year from each donor. Volunteer and event hours assume Growth.',
+      'Hours saved: half an hour per donor a year, 2 per volunteer a month, 20 per event, at $25 an hour; plus $50 more a year from each donor. Volunteer and event hours assume Growth. A rough estimate, before our price.',
     handover: 'Get Your Custom Impact Report',
   },
   // Ours: the categories and their counts.

@@ -380,7 +380,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   closing: {
     title: 'Send us the quote for the new server.',
-    lead: 'We price the cloud over the same five years. If the server is the better buy, we tell you.',
+    lead: 'We set it beside our starting prices and say if the server looks like the better buy. The five-year comparison comes with the project.',
     primary: { kind: 'contact', label: 'Schedule Cloud Assessment' },
   },
   // A test finds these in the article.

@@ -57,7 +57,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   stats: [
     { label: 'return on digital projects, target', value: '285', suffix: '%' },
     { label: 'saving on licence cost, target', value: '32', suffix: '%' },
-    { label: 'of engagements closed at the quoted fee, target', value: '97', suffix: '%' },
+    { label: 'engagements closed at the quoted fee, target', value: '97', suffix: '%' },
     { label: 'less manual work in redesigned processes, target', value: '45', suffix: '%' },
   ],
   tabs: {
@@ -158,9 +158,9 @@ export const itConsulting = defineService('it-consulting', sections, {
     industryAverage: 'Stated industry average',
     industryShare: '6-8%',
     recommendations: 'Where we would start',
-    summary: '{level}, score {score}',
+    summary: '{level}, rough score {score}',
     method:
-      '50 points to begin with, up to 20 for headcount (full at 200 employees) and up to 30 for IT budget as a share of revenue (full at 8%). The level is that sum divided by 20 and rounded up, at most 5; the score shown is the sum rounded to a whole number.',
+      'A rough score: 50 points to start, up to 20 for headcount (full at 200 employees) and up to 30 for IT budget as a share of revenue (full at 8%). The level is the sum divided by 20, rounded up, at most 5; the score shown is the sum rounded to a whole number.',
     handover: 'Send us this reading',
   },
   recommendations: {

@@ -17,12 +17,12 @@ export const financialEstimator = {
     },
     users: {
       label: 'Staff with a login',
-      format: { unit: { one: 'user', other: 'users' } },
+      format: { unit: { one: 'login', other: 'logins' } },
     },
     branches: { label: 'Branches', format: { unit: { one: 'branch', other: 'branches' } } },
   },
   results: {
-    monthly: 'per month',
+    monthly: 'per month at unit rates',
     annual: 'A year at unit rates',
     transactions: 'Transactions',
     users: 'Staff logins',
@@ -34,6 +34,6 @@ export const financialEstimator = {
   remark: 'At this size the estimated savings do not cover the yearly cost.',
   even: 'At this size the estimated savings match the yearly cost, to a tenth of a percent.',
   method:
-    'Each month: $0.001 a transaction, $25 a user, $500 a branch. Savings assumed: $0.0005 in processing and $0.00002 in fraud a transaction, $50 of staff time a user. ROI here is savings over cost, to one decimal: below 100% the service costs more.',
+    'Each month: $0.001 a transaction, $25 a login, $500 a branch. Savings assumed: $0.0005 in processing and $0.00002 in fraud a transaction, $50 of staff time a login. ROI here is savings over cost, to one decimal: below 100% the service costs more.',
   handover: 'Send us this estimate',
 } as const satisfies EstimatorCopy<typeof financial>;

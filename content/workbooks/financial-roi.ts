@@ -53,13 +53,13 @@ const words: FinancialBookWords = {
   assumed: {
     costs: {
       transactions: { label: 'Cost of a transaction', unit: 'dollars a transaction' },
-      users: { label: 'Cost of a login', unit: 'dollars a user, each month' },
+      users: { label: 'Cost of a login', unit: 'dollars a login, each month' },
       branches: { label: 'Cost of a branch', unit: 'dollars a branch, each month' },
     },
     savings: {
       processing: { label: 'Saved in processing', unit: 'dollars a transaction' },
       fraud: { label: 'Saved by less fraud', unit: 'dollars a transaction' },
-      user: { label: 'Saved on a user', unit: 'dollars a user, each month' },
+      user: { label: 'Saved on a login', unit: 'dollars a login, each month' },
     },
   },
   own: {

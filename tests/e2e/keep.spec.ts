@@ -1,5 +1,5 @@
 import { company } from '../../content/company';
-import { calculatedOn, copyLink, linkCopied, print, seeAgain } from '../../content/ui';
+import { calculatedOn, copyLink, estimateTerms, linkCopied, print, seeAgain } from '../../content/ui';
 import { keptLink } from '../../lib/estimators/estimate-link';
 import { defaultsOf } from '../../lib/estimators/model';
 import { formatDayOf } from '../../lib/format/dates';
@@ -73,6 +73,7 @@ async function expectOneSheet(page: Page, estimator: EstimatorWords, day: string
     company.email,
     page.url(),
     calculatedOn(day),
+    estimateTerms,
     seeAgain,
     ...Object.values(estimator.inputs).map(({ label }) => label),
     ...all.filter(Boolean),
