@@ -26,6 +26,7 @@ const words: FinancialBookWords = {
   },
   accepted: '{least} to {most}, in steps of {step}',
   refused: 'The page does not accept this',
+  missing: 'A number is missing above, or is less than zero.',
   ignored: 'Yours is not zero or more: the page’s is used',
   costs: {
     transactions: { label: 'Transactions', how: 'Transactions × cost of one' },

@@ -31,6 +31,8 @@ export interface FinancialBookWords {
   /** What a slider accepts: `{least}`, `{most}` and `{step}` are replaced. */
   accepted: string;
   refused: string;
+  /** In place of a result that would be reckoned from a number that is missing. */
+  missing: string;
   /** Beside a figure of one's own that is none, and is not used. */
   ignored: string;
   costs: Record<Input, Line>;
@@ -99,6 +101,13 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const possible = (cell: string, { min, max, step }: InputBounds): string =>
   `IF(ISNUMBER(${cell}),AND(${cell}>=${min},${cell}<=${max},MOD(${cell}-${min},${step})=0),FALSE)`;
 
+/** True where these cells can be reckoned with. Beyond its slider, or between its steps, a number can. */
+const usable = (cells: readonly string[]): string =>
+  `AND(${cells.map((cell) => `ISNUMBER(${cell}),N(${cell})>=0`).join()})`;
+
+/** A formula where its condition holds, and nothing where not. */
+const where = (condition: string, formula: string): string => `IF(${condition},${formula},"")`;
+
 /** Grows a sheet downwards. */
 function growing() {
   const rows: Row[] = [];
@@ -130,13 +139,18 @@ interface Part extends Line {
 }
 
 /** Adds parts, a month and a year of each, and their sum; gives the cell of the sum of a year. */
-function addSum(sheet: Growing, headings: Headings, parts: readonly Part[], total: string): string {
+function addSum(
+  sheet: Growing,
+  headings: Headings,
+  { parts, total, condition }: { parts: readonly Part[]; total: string; condition: string },
+): string {
   const first = sheet.head(headings, [1, 2]) + 1;
+  const year = (row: number) => where(`ISNUMBER(B${row})`, `B${row}*12`);
   for (const { label, how, formula, monthly } of parts) {
     sheet.add([
       say('label', label),
-      sum('money', formula, monthly),
-      sum('money', `B${sheet.next()}*12`, monthly * 12),
+      sum('money', where(condition, formula), monthly),
+      sum('money', year(sheet.next()), monthly * 12),
       say('label'),
       say('note', how),
     ]);
@@ -145,8 +159,8 @@ function addSum(sheet: Growing, headings: Headings, parts: readonly Part[], tota
   const monthly = parts.reduce((before, part) => before + part.monthly, 0);
   sheet.add([
     say('total', total),
-    sum('totalMoney', `SUM(B${first}:B${row - 1})`, monthly),
-    sum('totalMoney', `B${row}*12`, monthly * 12),
+    sum('totalMoney', where(condition, `SUM(B${first}:B${row - 1})`), monthly),
+    sum('totalMoney', year(row), monthly * 12),
     say('total'),
     say('total'),
   ]);
@@ -154,10 +168,11 @@ function addSum(sheet: Growing, headings: Headings, parts: readonly Part[], tota
   return `$C$${row}`;
 }
 
-/** Adds the sliders as cells; gives what these accept, and their names. */
+/** Adds the sliders as cells; gives what these accept, their names, and when all can be reckoned with. */
 function addInputs(sheet: Growing, words: FinancialBookWords, values: Record<Input, number>) {
   const validations: Validation[] = [];
   const names: Record<string, string> = {};
+  const cells: string[] = [];
   sheet.head(words.headings.inputs, [1]);
   for (const input of keysOf(financial.inputs)) {
     const bounds = financial.inputs[input];
@@ -180,13 +195,16 @@ function addInputs(sheet: Growing, words: FinancialBookWords, values: Record<Inp
     // A firm’s own number may lie between the steps of the slider: it is warned, and may go on.
     validations.push({ cell, formula, warns: true, title: words.inputs[input], message });
     names[INPUT[input]] = `'${words.sheets.calculator}'!$B$${row}`;
+    cells.push(`$B$${row}`);
   }
   sheet.gap();
-  return { validations, names };
+  return { validations, names, condition: usable(cells) };
 }
 
 /** The cells of the yearly sums, and the results with the sliders' defaults. */
 interface Totals {
+  /** When they are numbers. */
+  condition: string;
   cost: string;
   saved: string;
   result: ReturnType<typeof financial.estimate>;
@@ -211,12 +229,13 @@ function outcome(
 }
 
 /** Adds what the savings leave of the cost, and the return in figures and words. */
-function addResult(sheet: Growing, words: FinancialBookWords, { cost, saved, result }: Totals) {
+function addResult(sheet: Growing, words: FinancialBookWords, totals: Totals) {
+  const { condition, cost, saved, result } = totals;
   sheet.head(words.headings.result, [2]);
   sheet.add([
     say('label', words.net),
     say('label'),
-    sum('figure', `${saved}-${cost}`, result.net),
+    sum('figure', where(condition, `${saved}-${cost}`), result.net),
     say('label'),
     say('label'),
   ]);
@@ -224,17 +243,24 @@ function addResult(sheet: Growing, words: FinancialBookWords, { cost, saved, res
   sheet.add([
     say('label', words.roi.label),
     say('label'),
-    sum('figurePercent', `IF(${cost}>0,${saved}/${cost},"")`, result.roi / 100),
+    sum('figurePercent', where(`N(${cost})>0`, `${saved}/${cost}`), result.roi / 100),
     say('label'),
     say('note', words.roi.how),
   ]);
-  const remark = outcome(roi, result.savings / result.annual, words.outcomes, 'sentence');
-  sheet.wide({ style: 'remark', ...remark }, 24);
+  const { formula, value } = outcome(
+    roi,
+    result.savings / result.annual,
+    words.outcomes,
+    'sentence',
+  );
+  const remark = `IF(${condition},${formula},${quoted(words.missing)})`;
+  sheet.wide({ style: 'remark', formula: remark, value }, 24);
   sheet.gap();
 }
 
 /** Adds the result for shares of the savings, and the share that covers the cost. */
-function addShares(sheet: Growing, words: FinancialBookWords, { cost, saved, result }: Totals) {
+function addShares(sheet: Growing, words: FinancialBookWords, totals: Totals) {
+  const { condition, cost, saved, result } = totals;
   sheet.head(words.headings.shares, [1, 2, 3]);
   for (const share of SHARES) {
     const row = sheet.next();
@@ -242,9 +268,9 @@ function addShares(sheet: Growing, words: FinancialBookWords, { cost, saved, res
     const roi = part / result.annual;
     sheet.add([
       { style: 'share', value: share },
-      sum('money', `A${row}*${saved}`, part),
-      sum('money', `B${row}-${cost}`, part - result.annual),
-      sum('percent', `IF(${cost}>0,B${row}/${cost},"")`, roi),
+      sum('money', where(condition, `A${row}*${saved}`), part),
+      sum('money', where(condition, `B${row}-${cost}`), part - result.annual),
+      sum('percent', where(`N(${cost})>0`, `B${row}/${cost}`), roi),
       { style: 'note', ...outcome(`D${row}`, roi, words.outcomes, 'brief') },
     ]);
   }
@@ -252,7 +278,7 @@ function addShares(sheet: Growing, words: FinancialBookWords, { cost, saved, res
     say('total', words.covering.label),
     say('total'),
     say('total'),
-    sum('totalPercent', `IF(${saved}>0,${cost}/${saved},"")`, result.annual / result.savings),
+    sum('totalPercent', where(`N(${saved})>0`, `${cost}/${saved}`), result.annual / result.savings),
     say('total', words.covering.how),
   ]);
   sheet.gap();
@@ -267,7 +293,7 @@ function calculator(words: FinancialBookWords, email: string) {
   sheet.wide(say('title', words.title), 30);
   sheet.wide(say('lead', words.lead), 20);
   sheet.gap();
-  const { validations, names } = addInputs(sheet, words, values);
+  const { validations, names, condition } = addInputs(sheet, words, values);
 
   const costs = keysOf(RATES).map((input) => ({
     ...words.costs[input],
@@ -279,10 +305,11 @@ function calculator(words: FinancialBookWords, email: string) {
     formula: `${INPUT[SAVED_ON[saving]]}*${SAVING[saving]}`,
     monthly: values[SAVED_ON[saving]] * SAVED[saving],
   }));
-  const cost = addSum(sheet, words.headings.costs, costs, words.cost);
-  const saved = addSum(sheet, words.headings.savings, savings, words.saved);
+  const { costs: costHeadings, savings: savingHeadings } = words.headings;
+  const cost = addSum(sheet, costHeadings, { parts: costs, total: words.cost, condition });
+  const saved = addSum(sheet, savingHeadings, { parts: savings, total: words.saved, condition });
 
-  const totals = { cost, saved, result };
+  const totals = { condition, cost, saved, result };
   addResult(sheet, words, totals);
   addShares(sheet, words, totals);
   const contact = sheet.wide(say('link', words.contact));

@@ -1,4 +1,6 @@
+import { articles } from '../../content/articles';
 import { itConsulting } from '../../content/services/it-consulting';
+import { articlePath } from '../../lib/articles/facts';
 import type { Theme } from '../../lib/theme';
 import { sendButton } from '../support/contact';
 import { examplePage, pageWithEverything } from '../support/landing';
@@ -163,6 +165,17 @@ test.describe('print', () => {
     // The page has gone to the first fault: that a mouse which rests is over the button no more, it learns later.
     await page.mouse.move(0, 0);
     expect(await printedIn('dark')).toEqual(await printedIn('light'));
+  });
+
+  test('ends an article with who wrote it', async ({ page }) => {
+    const [article] = articles;
+    if (!article) throw new Error('no article');
+    await page.goto(articlePath(article.id));
+    const after = page.locator('main > article ~ *');
+    expect(await after.count()).toBeGreaterThan(1);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of await after.all()) await expect(part).toBeHidden();
+    await expect(page.locator('article').getByText(article.author).last()).toBeVisible();
   });
 
   test('writes the address of a card behind its link, not over its picture', async ({ page }) => {

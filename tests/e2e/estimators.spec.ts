@@ -270,6 +270,23 @@ test('a loss is shown as a loss, with a sentence', async ({ page }) => {
   await expect(calculator(page)).toContainText(cloudServices.estimator.remark);
 });
 
+test('sliders lie evenly in a card that is higher than they are', async ({ page }) => {
+  await page.goto(itConsulting.path);
+  const [above = 0, below = 0] = await calculator(page)
+    .locator('.sliders')
+    .evaluate((sliders) => {
+      const card = sliders.getBoundingClientRect();
+      const [first, last] = [sliders.firstElementChild, sliders.lastElementChild];
+      if (!first || !last) throw new Error('no sliders');
+      return [
+        first.getBoundingClientRect().top - card.top,
+        card.bottom - last.getBoundingClientRect().bottom,
+      ];
+    });
+  expect(above).toBeGreaterThan(20);
+  expect(Math.abs(above - below)).toBeLessThanOrEqual(1);
+});
+
 test('a low window on a phone keeps its room', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto(cloudServices.path);

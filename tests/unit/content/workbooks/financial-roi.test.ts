@@ -22,7 +22,7 @@ const open = () => openWorkbook(financialRoi.make());
 type Book = ReturnType<typeof open>;
 
 /** The cell of a column in the row that begins with these words. */
-function beside(book: Book, words: string, column: string): string {
+function beside(book: Book, words: string | number, column: string): string {
   const found = [...book.cells].filter(([, { value }]) => value === words);
   const rows = found.map(([key]) => key).filter((key) => /!A\d+$/.test(key));
   expect(rows).toHaveLength(1);
@@ -157,6 +157,31 @@ describe.each(inputs)('the cell of %s', (input, bounds) => {
     expect(validation?.warns).toBe(true);
     expect(accepts(value)).toBe(false);
     expect(warning()).not.toBe('');
+  });
+});
+
+describe.each(inputs)('without a number for %s', (input) => {
+  const book = open();
+  const cell = book.named(CELLS[input]);
+  const sums = [...book.cells].filter(
+    ([key, { formula, value }]) =>
+      formula !== undefined && typeof value === 'number' && key.startsWith(`${book.sheets[0]}!`),
+  );
+
+  it.each([[null], ['50,000 a month'], [''], [-10_000]])('reckons nothing from %j', (value) => {
+    expect(sums.length).toBeGreaterThan(20);
+    book.write(cell, value);
+    const told = sums.map(([key]) => [key, book.read(key)]);
+    // What does not hang on it all the same says nothing: half a sum would look like a result.
+    expect(told).toEqual(sums.map(([key]) => [key, '']));
+    expect(book.read(below(beside(book, label('roi'), 'C'), 'A'))).toMatch(/is missing/);
+    for (const share of [1, 0.75, 0.5, 0.25]) expect(book.read(beside(book, share, 'E'))).toBe('');
+  });
+
+  it('reckons with a number beyond its slider, which is marked', () => {
+    book.write(cell, financial.inputs[input].max * 2);
+    for (const [key] of sums) expect([key, typeof book.read(key)]).toEqual([key, 'number']);
+    expect(book.read(cell.replace('!B', '!C'))).not.toBe('');
   });
 });
 
