@@ -10,6 +10,6 @@ export const TOGGLE_THEME_EVENT = 'page:toggle-theme';
 export const THEME_COLORS: Record<Theme, string> = { light: '#f7f8f6', dark: '#07141b' };
 
 /** Anything that is not the word light is dark: nothing saved, garbage, another case. */
-export function parseTheme(saved: string | null): Theme {
+export function parseTheme(saved: string | null | undefined): Theme {
   return saved === 'light' ? 'light' : 'dark';
 }

@@ -72,7 +72,7 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
           <LinkList title={ui.footerServices} links={services} />
           <LinkList title={ui.footerIndustries} links={industries} />
           <div className="min-w-0 border-line text-muted max-md:border-t max-md:pt-4 md:max-lg:col-span-full">
-            <p>{company.blurb}</p>
+            <p className="text-balance">{company.blurb}</p>
             <ul className="no-print mt-1 -ml-2 flex">
               {company.social.map(({ name, href }) => (
                 <li key={name}>

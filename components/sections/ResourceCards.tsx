@@ -38,9 +38,9 @@ export function ResourceCards({ resources }: { resources: Resources }) {
             <p className="mt-1.5 grow text-small text-muted md:mt-2 md:text-base">
               <Kept text={description} />
             </p>
-            <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted md:mt-2 md:max-lg:block">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted md:mt-2 md:block xl:flex">
               {link}
-              <p className="flex flex-wrap gap-x-3 md:max-lg:grid">
+              <p className="flex flex-wrap gap-x-3 md:grid xl:flex">
                 <span className="font-medium text-ink">{category}</span>
                 <span>{facts}</span>
               </p>

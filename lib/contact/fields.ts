@@ -21,9 +21,12 @@ export const HONEYPOT = '_gotcha';
 /** A text without the characters that nobody sees: a copied number or address brings marks of direction along. */
 export const withoutUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '');
 
-/** What is sent of a field: trimmed, and a number or an address without what nobody sees in it. */
+/** A copied number or address as its owner would type it: an unbroken hyphen looks like the plain one. */
+const typed = (text: string): string => withoutUnseen(text).replace(/[\u2010\u2011]/g, '-');
+
+/** What is sent of a field: trimmed, and a number or an address as it would be typed. */
 export const sentValue = (field: ContactField, written: string): string =>
-  (field === 'phone' || field === 'email' ? withoutUnseen(written) : written).trim();
+  (field === 'phone' || field === 'email' ? typed(written) : written).trim();
 
 /** The form's values as they are sent. A field that is missing or holds a file reads as empty. */
 export function contactValues(data: FormData): ContactValues {

@@ -10,7 +10,7 @@ export function theme(): () => void {
   const themeColor = document.createElement('meta');
   themeColor.name = 'theme-color';
   /** What was shown last, where nothing can be stored. */
-  let saved: string | null = null;
+  let saved: string | null | undefined;
 
   function show(shown: Theme): void {
     saved = shown;
@@ -21,7 +21,8 @@ export function theme(): () => void {
   }
   function showSaved(): void {
     try {
-      saved = localStorage.getItem(THEME_KEY);
+      // What could not be stored, since there is no room, holds for this page.
+      saved = localStorage.getItem(THEME_KEY) || saved;
     } catch {
       // storage denied: at first the default
     }

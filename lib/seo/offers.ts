@@ -12,7 +12,7 @@ export interface OfferFacts {
   unit: string;
   /** Dollars that are paid once besides, for setting it up. */
   setup?: number | undefined;
-  /** Under which terms the price holds, in the words of the page. */
+  /** Of a price that is lower than another: under which terms it holds, in the words of the page. */
   terms?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Priced {
         item: string;
         lead: string;
         prefix?: string | undefined;
-        options: ReadonlyArray<{ label: string; price: number; unit: string }>;
+        options: ReadonlyArray<{ label: string; price: number; unit: string; saving?: string | undefined }>;
       }
     | undefined;
 }
@@ -42,12 +42,12 @@ export const offersOf = ({ plans, pricing }: Priced, perMonth: string): OfferFac
       ? []
       : [{ name, price: monthly, least: false, unit: perMonth, setup }],
   ),
-  ...(pricing?.options ?? []).map(({ label, price, unit }) => ({
+  ...(pricing?.options ?? []).map(({ label, price, unit, saving }) => ({
     name: `${pricing?.item} (${label})`,
     price,
     least: pricing?.prefix !== undefined,
     unit,
-    terms: pricing?.lead,
+    terms: saving === undefined ? undefined : pricing?.lead,
   })),
 ];
 
@@ -61,7 +61,6 @@ export function offer(path: string, facts: OfferFacts): Offer {
     '@type': 'UnitPriceSpecification',
     ...(least ? { minPrice: price } : { price }),
     priceCurrency: CURRENCY,
-    valueAddedTaxIncluded: false,
     unitText: unit,
   };
   return {
@@ -81,7 +80,6 @@ export function offer(path: string, facts: OfferFacts): Offer {
                 '@type': 'UnitPriceSpecification',
                 price: setup,
                 priceCurrency: CURRENCY,
-                valueAddedTaxIncluded: false,
                 priceComponentType: 'https://schema.org/ActivationFee',
               },
             ],

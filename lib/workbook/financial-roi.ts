@@ -219,7 +219,7 @@ function outcome(
   ratio: number,
   outcomes: FinancialBookWords['outcomes'],
   length: keyof FinancialBookWords['outcomes'][Outcome],
-): Pick<Cell, 'formula' | 'value'> {
+): Required<Pick<Cell, 'formula' | 'value'>> {
   const { gain, even, loss } = outcomes;
   const shown = `ROUND(${cell},${ROI_DECIMALS + 2})`;
   const reached = `IF(${shown}=1,${quoted(even[length])},${quoted(gain[length])})`;
@@ -247,14 +247,9 @@ function addResult(sheet: Growing, words: FinancialBookWords, totals: Totals) {
     say('label'),
     say('note', words.roi.how),
   ]);
-  const { formula, value } = outcome(
-    roi,
-    result.savings / result.annual,
-    words.outcomes,
-    'sentence',
-  );
-  const remark = `IF(${condition},${formula},${quoted(words.missing)})`;
-  sheet.wide({ style: 'remark', formula: remark, value }, 24);
+  const remark = outcome(roi, result.savings / result.annual, words.outcomes, 'sentence');
+  const formula = `IF(${condition},${remark.formula},${quoted(words.missing)})`;
+  sheet.wide({ style: 'remark', ...remark, formula }, 24);
   sheet.gap();
 }
 

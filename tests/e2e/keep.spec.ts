@@ -1,5 +1,12 @@
 import { company } from '../../content/company';
-import { calculatedOn, copyLink, estimateTerms, linkCopied, print, seeAgain } from '../../content/ui';
+import {
+  calculatedOn,
+  copyLink,
+  estimateTerms,
+  linkCopied,
+  print,
+  seeAgain,
+} from '../../content/ui';
 import { keptLink } from '../../lib/estimators/estimate-link';
 import { defaultsOf } from '../../lib/estimators/model';
 import { formatDayOf } from '../../lib/format/dates';

@@ -151,9 +151,9 @@ describe.each(landingPages.map((content) => [content.path, shownOf(content)] as 
       expect(stated).toEqual([...priced, ...options]);
     });
 
-    it('states with each price of its panel the terms that stand above it', () => {
+    it('states with each lower price of its panel the terms that stand above it', () => {
       const offers = (service.offers ?? []) as Array<{ description?: string }>;
-      const panel = pricing?.options.map(() => pricing.lead) ?? [];
+      const panel = pricing?.options.flatMap(({ saving }) => (saving ? pricing.lead : [])) ?? [];
       expect(offers.flatMap(({ description }) => description ?? [])).toEqual(panel);
     });
 

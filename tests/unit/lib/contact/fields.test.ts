@@ -30,6 +30,17 @@ it('leaves out of a number and an address what nobody sees, however it was copie
   });
 });
 
+it('takes the hyphen that never breaks for the one on a keyboard, but not in a message', () => {
+  const data = new FormData();
+  data.set('phone', '416\u2011555\u20100142');
+  data.set('message', 'one\u2011time');
+  expect(contactValues(data)).toEqual({
+    ...emptyValues,
+    phone: '416-555-0142',
+    message: 'one\u2011time',
+  });
+});
+
 it('ignores files and strangers', () => {
   const data = new FormData();
   data.set('email', new File(['x'], 'x.txt'));

@@ -61,6 +61,17 @@ it.each(['theme', null])('follows another tab that changed %p', (key) => {
   expect(isDark()).toBe(false);
 });
 
+it('keeps a choice that there is no room to store', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  theme();
+  toggleFromReact();
+  window.dispatchEvent(new StorageEvent('storage'));
+  window.dispatchEvent(new Event('pageshow'));
+  expect(isDark()).toBe(false);
+});
+
 it('survives storage that throws, and still switches', () => {
   for (const method of ['getItem', 'setItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
