@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
@@ -187,6 +188,20 @@ it('sets the words of points below the drawing, however long a note is', () => {
   expect(page?.words.filter(({ y }) => y > lowest && y < highest)).toEqual([]);
   const rows = page?.words.filter(({ y }) => y < lowest).map(({ y }) => y) ?? [];
   expect(rows.filter((y) => y === Math.max(...rows))).toHaveLength(4);
+});
+
+it('tells the words of a point before its number, and its note after', () => {
+  const file = join(folder, 'guide.pdf');
+  const points = 'year 0 | -3\nyear 1 | -1 | behind\nyear 2 | 2 | ahead';
+  writeFileSync(
+    file,
+    typeset(guide(`It goes from 0 to 2 by 1, and is -3, -1 or 2.\n\n${figure('line', points)}`)),
+  );
+  const told = execFileSync(process.execPath, ['tests/unit/lib/guides/told.mjs', file], {
+    encoding: 'utf8',
+  });
+  const said = told.split('\n').join(' ');
+  expect(said).toContain('year 0 −3 year 1 −1 behind year 2 2 ahead');
 });
 
 it('quotes without marks of its own', () => {
