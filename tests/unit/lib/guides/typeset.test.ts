@@ -204,6 +204,13 @@ it('tells the words of a point before its number, and its note after', () => {
   expect(said).toContain('year 0 −3 year 1 −1 behind year 2 2 ahead');
 });
 
+it.each([
+  ['A firm of 10 to 250 people', /10 to 250 people/],
+  ['A sheet for it that a well-known firm has', /well-known firm/],
+])('breaks the title “%s” at no number or hyphen', (title, line) => {
+  expect(printed(guide('Words.', { title })).pages[0]?.words).toMatch(line);
+});
+
 it('quotes without marks of its own', () => {
   const { words, pages } = printed(guide('> One only.\n>\n> And *one* more.\n\nEnd.'));
   expect(words).toMatch(/One only\.\s+And one more\.\s+End\./);
