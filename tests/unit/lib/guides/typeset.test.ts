@@ -211,6 +211,19 @@ it.each([
   expect(printed(guide('Words.', { title })).pages[0]?.words).toMatch(line);
 });
 
+/** Paragraphs that end in the given words, each a little longer than the one before, over two lines. */
+const growing = (end: string) =>
+  Array.from({ length: 12 }, (_, more) => `${'many '.repeat(14)}${'i'.repeat(more * 5)} ${end}`);
+
+it('ends no paragraph in one short word', () => {
+  const names =
+    'Autodesk has changed names: you will meet both the old and the new ones in licences, help pages and contracts.';
+  const { words } = printed(guide([...growing('and so on it is.'), names].join('\n\n')));
+  const lines = words.split('\n').map((line) => line.trim());
+  expect(lines.filter((line) => /(?:it is|and contracts)\.$/.test(line)).length).toBeGreaterThan(1);
+  expect(lines.filter((line) => /^(?:is|contracts)\.$/.test(line))).toEqual([]);
+});
+
 it('quotes without marks of its own', () => {
   const { words, pages } = printed(guide('> One only.\n>\n> And *one* more.\n\nEnd.'));
   expect(words).toMatch(/One only\.\s+And one more\.\s+End\./);
