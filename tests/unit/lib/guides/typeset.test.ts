@@ -224,6 +224,14 @@ it('ends no paragraph in one short word', () => {
   expect(lines.filter((line) => /^(?:is|contracts)\.$/.test(line))).toEqual([]);
 });
 
+it('sets a bullet at half the height of a small letter', () => {
+  const [, page] = drawn(guide('- One\n- Two'), colors.light.edge);
+  const [bullet] = page?.shapes ?? [];
+  const [line] = page?.words ?? [];
+  const middle = (bullet?.y ?? 0) - (bullet?.width ?? 0) / 2;
+  expect(Math.abs(middle - (line?.y ?? 0) - 2.5)).toBeLessThan(0.5);
+});
+
 it('quotes without marks of its own', () => {
   const { words, pages } = printed(guide('> One only.\n>\n> And *one* more.\n\nEnd.'));
   expect(words).toMatch(/One only\.\s+And one more\.\s+End\./);
