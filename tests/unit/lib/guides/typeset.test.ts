@@ -232,6 +232,17 @@ it('sets a bullet at half the height of a small letter', () => {
   expect(Math.abs(middle - (line?.y ?? 0) - 2.5)).toBeLessThan(0.5);
 });
 
+it('sets a bar and its number beside the middle of its label', () => {
+  const chart = figure('bars', `${LONG} | 40\nOther | 60`);
+  const [, page] = drawn(guide(`It is 40 or 60.\n\n${chart}`), colors.light.link);
+  const [bar] = page?.shapes ?? [];
+  const [, , , first, second, number] = page?.words ?? [];
+  const capital = 0.7 * 9;
+  const middle = (bar?.y ?? 0) - 3.5;
+  expect((number?.y ?? 0) + capital / 2).toBeCloseTo(middle, 0);
+  expect(((first?.y ?? 0) + capital + (second?.y ?? 0)) / 2).toBeCloseTo(middle, 0);
+});
+
 it('quotes without marks of its own', () => {
   const { words, pages } = printed(guide('> One only.\n>\n> And *one* more.\n\nEnd.'));
   expect(words).toMatch(/One only\.\s+And one more\.\s+End\./);
