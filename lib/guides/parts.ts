@@ -28,6 +28,24 @@ export const EXAMPLE = /^worked example\b/i;
 /** An address as it has to be on paper and in a file: a page of the site by its whole address. */
 const wholeAddress = (href: string): string => (href.startsWith('/') ? absoluteUrl(href) : href);
 
+const DAY = String.raw`(?:\d{1,2}, )?(?:19|20)\d\d`;
+/**
+ * Numbers that stay on one line with what they belong to: sections of a law, days, months, and a year or
+ * a release with the word before it. The template reads it too, so it keeps to what both know.
+ */
+export const TOGETHER = new RegExp(
+  [
+    String.raw`(?:O\. )?Reg\. \d+/\d+`,
+    String.raw`(?:Reg\. )?s\. \d[\d.()a-z]*`,
+    String.raw`(?:[Ss]ection|Regulation|Class|Decision) \d[\d.()a-z]*`,
+    String.raw`\d+ CFR(?: Part)? \d[\d.()a-z]*`,
+    `[A-Z][a-z]+ ${DAY}`,
+    String.raw`[Cc]onsulted \d{4}-\d\d-\d\d`,
+  ].join('|'),
+);
+/** What is never broken: a word, or words and numbers that stay together. */
+const PIECES = new RegExp(String.raw`${TOGETHER.source}|\S+`, 'g');
+
 /** Characters on a line of a table, of which a column that is left for a pen gets an equal part. */
 const LINE = 92;
 /** The share of a column grows with its words up to here; longer words wrap. */
@@ -45,8 +63,9 @@ export function columnShares({ columns, rows }: Table): number[] {
   return columns.map(({ heading, align }, index) => {
     const cells = rows.map((row) => phraseText(row[index] ?? []));
     const longestWord = Math.max(
+      0,
       ...[phraseText(heading), ...cells]
-        .flatMap((text) => text.split(/\s/))
+        .flatMap((text) => text.match(PIECES) ?? [])
         .map(({ length }) => length),
     );
     const toFillIn = cells.filter((cell) => cell === '').length > cells.length / 2;

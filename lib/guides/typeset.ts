@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { colors } from '@/lib/colors';
-import type { Part } from './parts';
+import { TOGETHER, type Part } from './parts';
 
 /** All that stands in a printed guide: its words, and the names of what belongs to it. */
 export interface PrintedGuide {
@@ -61,6 +61,7 @@ export function typeset(guide: PrintedGuide): Buffer {
     guide: JSON.stringify(guide),
     colors: JSON.stringify(colors.light),
     drawing: onPaper(guide.drawing),
+    together: TOGETHER.source,
   };
   // While one writes, the template may have been edited.
   const key = JSON.stringify([inputs, readFileSync(TEMPLATE, 'utf8')]);

@@ -72,6 +72,12 @@ it('leaves room to write where cells are empty, but for marks in the middle', ()
   expect(mark).toBeLessThan(pen / 2);
 });
 
+it('has room in a column for words and a number that stay together', () => {
+  const together = 'September 16, 2025';
+  const [heading] = columnShares(tableOf(`| ${together} | B |\n| - | - |\n| 1 | |`));
+  expect(heading).toBe(together.length + 3);
+});
+
 it('knows cells to write in from cells of an example that have nothing', () => {
   const table = '| A | B |\n| - | - |\n| 1 | |';
   const parts = partsOf(blocksOf(`${table}\n\n## Worked example\n\n${table}`));

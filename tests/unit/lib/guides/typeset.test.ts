@@ -224,6 +224,28 @@ it('ends no paragraph in one short word', () => {
   expect(lines.filter((line) => /^(?:is|contracts)\.$/.test(line))).toEqual([]);
 });
 
+it('keeps numbers on one line with what they belong to, in links too, with their spaces', () => {
+  const numbers = [
+    'O. Reg. 329/04',
+    'Reg. s. 6.3',
+    's. 12(3)',
+    'section 10.1',
+    'Class 46',
+    '45 CFR 164.504(e)',
+    'June 20, 2007',
+    'May 2025',
+    'Revit 2026',
+    'consulted 2026-11-22',
+  ];
+  const linked = (number: string) => `[It is of ${number}](https://b.example/), for good`;
+  const paragraphs = numbers.flatMap((number) => [...growing(number), ...growing(linked(number))]);
+  const { words, pages } = printed(guide(paragraphs.join('\n\n')));
+  const found = numbers.map((number) => [number, words.split(number).length - 1]);
+  expect(found).toEqual(numbers.map((number) => [number, growing(number).length * 2]));
+  const links = pages.flatMap((page) => page.links).filter((href) => href.includes('b.example'));
+  expect(links.length).toBeGreaterThanOrEqual(numbers.length * growing('').length);
+});
+
 it('sets a bullet at half the height of a small letter', () => {
   const [, page] = drawn(guide('- One\n- Two'), colors.light.edge);
   const [bullet] = page?.shapes ?? [];
