@@ -14,13 +14,18 @@ type Paragraph = Extract<Block, { kind: 'paragraph' }>;
 /**
  * A block as the template draws it. A paragraph says whether it leads to what follows, and stays with it;
  * a list and a table whether they have to stand on one page; a table how wide its columns are, in shares
- * of the line, and whether its empty cells are there to write in.
+ * of the line, which of them are left for a pen, and whether its empty cells are there to write in.
  */
 type PrintedBlock =
   | Exclude<Block, Table | Paragraph | List>
   | (Paragraph & { leads: boolean })
   | (List & { whole: boolean; small: boolean })
-  | (Table & { shares: readonly number[]; whole: boolean; worksheet: boolean });
+  | (Table & {
+      shares: readonly number[];
+      pens: readonly boolean[];
+      whole: boolean;
+      worksheet: boolean;
+    });
 
 /** How a heading begins whose part is a worked example, with made-up figures. */
 export const EXAMPLE = /^worked example\b/i;
@@ -56,11 +61,24 @@ const FEW_ROWS = 18;
 const FEW_ITEMS = 8;
 
 /**
- * Shares of the line for the columns: as wide as their longest word, and wider the more they say; room to
- * write where most cells are empty, but for centred columns, which take a mark or a figure.
+ * Which columns are left for a pen: where most cells are empty, but for centred columns, which take a mark
+ * or a figure.
  */
-export function columnShares({ columns, rows }: Table): number[] {
-  return columns.map(({ heading, align }, index) => {
+export const penColumns = ({ columns, rows }: Table): boolean[] =>
+  columns.map(
+    ({ align }, index) =>
+      align !== 'center' &&
+      rows.filter((row) => phraseText(row[index] ?? []) === '').length > rows.length / 2,
+  );
+
+/**
+ * Shares of the line for the columns: as wide as their longest word, and wider the more they say; room to
+ * write in those that are left for a pen.
+ */
+export function columnShares(table: Table): number[] {
+  const { columns, rows } = table;
+  const pens = penColumns(table);
+  return columns.map(({ heading }, index) => {
     const cells = rows.map((row) => phraseText(row[index] ?? []));
     const longestWord = Math.max(
       0,
@@ -68,9 +86,8 @@ export function columnShares({ columns, rows }: Table): number[] {
         .flatMap((text) => text.match(PIECES) ?? [])
         .map(({ length }) => length),
     );
-    const toFillIn = cells.filter((cell) => cell === '').length > cells.length / 2;
     const longest = Math.min(Math.max(...cells.map(({ length }) => length)), MOST);
-    const room = toFillIn && align !== 'center' ? Math.round(LINE / columns.length) : longest;
+    const room = pens[index] ? Math.round(LINE / columns.length) : longest;
     return Math.max(longestWord + 3, room);
   });
 }
@@ -103,6 +120,7 @@ function printed(
       return {
         ...block,
         shares: columnShares(block),
+        pens: penColumns(block),
         whole: block.rows.length <= FEW_ROWS,
         worksheet: !example && block.rows.some((row) => row.some((cell) => cell.length === 0)),
       };

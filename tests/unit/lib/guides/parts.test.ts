@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { columnShares, partsOf } from '@/lib/guides/parts';
+import { columnShares, partsOf, penColumns } from '@/lib/guides/parts';
 import type { Block } from '@/lib/markdown/blocks';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { blocksOf } from '../../../support/markdown';
@@ -70,6 +70,12 @@ it('leaves room to write where cells are empty, but for marks in the middle', ()
   );
   expect(pen).toBeGreaterThan(words * 2);
   expect(mark).toBeLessThan(pen / 2);
+});
+
+it('leaves columns for a pen where most cells are empty, but for marks in the middle', () => {
+  const source = '| A | B | C |\n| - | - | :-: |\n| 1 | | |\n| 2 | | |\n| | 3 | |';
+  expect(penColumns(tableOf(source))).toEqual([false, true, false]);
+  expect(partsOf(blocksOf(source))[0]?.blocks).toMatchObject([{ pens: [false, true, false] }]);
 });
 
 it('has room in a column for words and a number that stay together', () => {

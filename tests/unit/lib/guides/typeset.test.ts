@@ -265,6 +265,34 @@ it('sets a bar and its number beside the middle of its label', () => {
   expect(((first?.y ?? 0) + capital + (second?.y ?? 0)) / 2).toBeCloseTo(middle, 0);
 });
 
+/** Where the words of a sheet stand, line by line. */
+const sheet = (head: string, rows: string) => {
+  const source = `${head}\n${rows}`;
+  const [, page] = drawn(guide(source), colors.light.edge);
+  return page?.words ?? [];
+};
+
+it('gives a pen what words leave of the line, and as much as before where they would have to wrap', () => {
+  const head = '| Question | Kind | Yours |\n| - | - | - |';
+  const [, , pen, question, kind, next] = sheet(head, '| A few of the words | one | |\n'.repeat(3));
+  expect(question?.x).toBe(78);
+  expect(kind?.y).toBe(question?.y);
+  expect(next?.y).toBeLessThan((question?.y ?? 0) - 20);
+  expect(pen?.x).toBeLessThan(72 + 0.3 * 468);
+  const long = 'so many words that they take the line';
+  const [, , left] = sheet(head, `| It is ${long} | These ${long} | |\n`.repeat(3));
+  expect(left?.x).toBeGreaterThan(72 + 0.6 * 468);
+  expect(left?.x).toBeLessThan(72 + 0.8 * 468);
+});
+
+it('fills the line with a sheet of marks alone', () => {
+  const [, , last] = sheet(
+    '| Question | Q1 | Q2 |\n| - | :-: | :-: |',
+    '| Some words | | |\n'.repeat(3),
+  );
+  expect(last?.x).toBeGreaterThan(72 + 0.75 * 468);
+});
+
 it('quotes without marks of its own', () => {
   const { words, pages } = printed(guide('> One only.\n>\n> And *one* more.\n\nEnd.'));
   expect(words).toMatch(/One only\.\s+And one more\.\s+End\./);
