@@ -293,6 +293,17 @@ it('fills the line with a sheet of marks alone', () => {
   expect(last?.x).toBeGreaterThan(72 + 0.75 * 468);
 });
 
+it.each([
+  ['marks and numbers in a long table', 13, '| 1 | | |', 8],
+  ['a line', 12, '| 1 | |', 9],
+  ['sentences in a long sheet of questions', 13, '| 1 | |', 9.8],
+])('leaves room for %s', (_name, rows, row, height) => {
+  const columns = row.split('|').length - 2;
+  const head = `${'| A '.repeat(columns)}|\n${'| - '.repeat(columns)}|`;
+  const [first, second] = sheet(head, `${row}\n`.repeat(rows)).slice(columns);
+  expect((((first?.y ?? 0) - (second?.y ?? 0)) / 72) * 25.4).toBeCloseTo(height, 1);
+});
+
 it('quotes without marks of its own', () => {
   const { words, pages } = printed(guide('> One only.\n>\n> And *one* more.\n\nEnd.'));
   expect(words).toMatch(/One only\.\s+And one more\.\s+End\./);
