@@ -37,6 +37,9 @@ export type Guide = z.output<typeof frontMatterSchema> & {
 const linked = (phrase: Phrase): boolean =>
   phrase.some((part) => part.kind !== 'text' && (part.kind === 'link' || linked(part.children)));
 
+/** How a source ends that says when it was read. */
+const CONSULTED = /; consulted \d{4}-\d{2}-\d{2}$/;
+
 /** What is wrong with the sources, which end every guide. */
 function faultOfSources(heading: Block | undefined, list: Block | undefined): string | undefined {
   if (heading?.kind !== 'heading' || heading.level !== 2 || heading.text !== 'Sources') {
@@ -47,7 +50,14 @@ function faultOfSources(heading: Block | undefined, list: Block | undefined): st
     return `expected at least ${LEAST_SOURCES} sources (found ${items.length})`;
   }
   const bare = items.find((item) => !linked(item));
-  return bare && `expected a link to every source (found "${phraseText(bare)}")`;
+  if (bare) return `expected a link to every source (found "${phraseText(bare)}")`;
+  const odd = items
+    .map(phraseText)
+    .find((item) => item.endsWith('.') || (/consulted/i.test(item) && !CONSULTED.test(item)));
+  return (
+    odd &&
+    `expected a source to end without a full stop, in "; consulted 2026-11-22" if it says when it was read (found "${odd}")`
+  );
 }
 
 /** What is wrong with one block, where it stands. */

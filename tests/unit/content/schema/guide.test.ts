@@ -29,6 +29,8 @@ it('parses a good one, whose page is one of its links', () => {
   expect(guide.draft).toBeUndefined();
   expect(guide.links[0]).toEqual({ href: '/services/managed-it', line: 5 });
   expect(parse(file({ draft: 'true' }))().draft).toBe(true);
+  const read = body.replace(source(4), `${source(4)}, section 2; consulted 2026-11-22`);
+  expect(parse(file({}, read))).not.toThrow();
 });
 
 it.each<[string, string, RegExp]>([
@@ -56,6 +58,17 @@ it.each<[string, string, RegExp]>([
   ],
   ['words after them', file({}, `${body}\n\nWords.`), /expected the guide to end with ## Sources/],
   ['too few of them', file({}, body.replace(source(4), '')), /md:17: expected at least 4.*found 3/],
+  ...[
+    '. Consulted 2026-11-22',
+    ', consulted 2026-11-22',
+    '; consulted on 2026-11-22',
+    '; consulted 2026-11-22.',
+    ', May 2025.',
+  ].map((end): [string, string, RegExp] => [
+    `a source that ends in another way: ${end}`,
+    file({}, body.replace(source(4), source(4) + end)),
+    /md:17: expected a source to end .*"; consulted 2026-11-22" .*\(found "Law 4[.,;]/,
+  ]),
   ['one without a link', file({}, body.replace(source(4), '- A law')), /link to every.*"A law"/],
   [
     'a publisher that nobody knows',
