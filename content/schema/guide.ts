@@ -66,6 +66,7 @@ function faultOfBlock(block: Block, next: Block | undefined): string | undefined
     return `expected at most ${MOST_COLUMNS} columns (found ${block.columns.length})`;
   }
   if (block.kind !== 'heading' || !EXAMPLE.test(block.text)) return undefined;
+  if (block.level !== 2) return 'expected ## before a worked example, so that the contents name it';
   const [first] = next?.kind === 'paragraph' ? next.children : [];
   return first?.kind === 'strong' && phraseText(first.children) === 'Example.'
     ? undefined

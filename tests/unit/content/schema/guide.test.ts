@@ -52,6 +52,11 @@ it.each<[string, string, RegExp]>([
     /md:11: expected \*\*Example\.\*\* at the beginning/,
   ],
   [
+    'an example that the contents do not name',
+    file({}, body.replace('## Worked', '## Part\n\n### Worked')),
+    /md:13: expected ## before a worked example/,
+  ],
+  [
     'no sources',
     file({}, `Words.\n\n${example}`),
     /md:13: expected the guide to end with ## Sources/,
