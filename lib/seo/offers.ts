@@ -30,7 +30,12 @@ interface Priced {
         item: string;
         lead: string;
         prefix?: string | undefined;
-        options: ReadonlyArray<{ label: string; price: number; unit: string; saving?: string | undefined }>;
+        options: ReadonlyArray<{
+          label: string;
+          price: number;
+          unit: string;
+          saving?: string | undefined;
+        }>;
       }
     | undefined;
 }
