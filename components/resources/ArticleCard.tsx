@@ -32,7 +32,7 @@ export function ArticleCard({
           eager={lead}
         />
       </div>
-      <p className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
+      <p className="flex flex-wrap text-sm text-muted tabular-nums">
         <span className="font-medium text-ink">{article.category}</span>
         {article.draft ? <span>{ui.draft}</span> : null}
         <time dateTime={article.date}>{date}</time>

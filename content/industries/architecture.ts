@@ -20,7 +20,7 @@ export const architecture = defineIndustry('architecture', {
       'Tuned AutoCAD and Revit workstations, a 48-core render farm, shared models and drawing archives for design studios in Toronto.',
   },
   hero: {
-    tagline: 'IT for Toronto architecture and design studios',
+    tagline: 'IT for Toronto architecture studios',
     title: 'Fast models, overnight renders, drawings you can find.',
     lead: 'We tune the workstations that run AutoCAD and Revit, render overnight on a shared 48-core farm, and file every issued set. Your studio needs no IT person of its own.',
     primary: { kind: 'contact', label: 'Get Performance Assessment' },

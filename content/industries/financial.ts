@@ -14,7 +14,7 @@ export const financial = defineIndustry('financial', {
       'Core banking, payments and compliance evidence for Canadian credit unions and banks, with a 15-minute recovery objective for a replicated core.',
   },
   hero: {
-    tagline: 'IT for credit unions and banks in Toronto',
+    tagline: 'IT for Toronto credit unions and banks',
     title: 'Core systems ready at opening, evidence on file.',
     lead: 'We look after core, payment and branch systems, and file the approvals, logs and test results that your examiner, auditor and board may ask for.',
     badges: ['200+ banks', '99.99% uptime target', 'OSFI, FSRA and SOX evidence'],

@@ -13,7 +13,7 @@ export const healthcare = defineIndustry('healthcare', {
       'IT for Ontario clinics: EMR support, video visits, PHIPA and HIPAA safeguards, and a 15-minute response target when the records system is down.',
   },
   hero: {
-    tagline: 'IT for clinics and family practices in Toronto',
+    tagline: 'IT for clinics and practices in Toronto',
     title: 'The chart opens before the patient sits down.',
     lead: `When the EMR stops and the waiting room is full, we aim to be on it within ${response.emergency}. The rest of our work is upkeep: updates, backups, sign-ins and lab feeds.`,
     badges: ['HIPAA and PHIPA safeguards', '500+ practices', '24/7 emergency support'],

@@ -32,7 +32,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       'Machine sensors, MES and ERP links, OT security and maintenance alerts for Ontario plants, fitted around your shutdowns and supported on every shift.',
   },
   hero: {
-    tagline: 'IT and OT for Ontario plants, from Toronto',
+    tagline: 'IT and OT for plants around Toronto',
     title: 'Spot a failing machine before it stops.',
     lead: 'We put sensors on the machines you own, split the plant network from the office, and answer emergencies on every shift. Any stop we need falls in a window that you choose.',
     primary: { kind: 'contact', label: 'Get IoT Assessment' },

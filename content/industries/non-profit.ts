@@ -21,7 +21,7 @@ export const nonProfit = defineIndustry('non-profit', {
       'Donor records, giving pages, volunteer shifts and grant reports for Toronto charities, at non-profit prices and with help to apply for grants.',
   },
   hero: {
-    tagline: 'Technology for Toronto charities and non-profits',
+    tagline: 'IT for Toronto charities and non-profits',
     title: 'Donor records your whole team can use.',
     lead: 'We set up donor records, giving pages, volunteer shifts and grant reports, at a price that fits a $700,000 budget, and apply with you for discounts you may qualify for.',
     primary: { kind: 'contact', label: 'Get Free Consultation' },
