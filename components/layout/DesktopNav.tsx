@@ -121,7 +121,10 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
               <ChevronDown aria-hidden="true" className="size-4" />
               <span className="sr-only">{ui.entryMenu(entry.label)}</span>
             </button>
-            <div id={`menu-${entry.id}`} className="dropdown absolute top-full -left-2 w-78 pt-2">
+            <div
+              id={`menu-${entry.id}`}
+              className="dropdown absolute top-full -left-2 w-max max-w-92 pt-2"
+            >
               <ul className="rounded-xl border border-line bg-surface p-2">
                 {entry.children.map((child) => (
                   <li key={child.href}>
