@@ -1,5 +1,5 @@
-import { BILLING } from '@/lib/estimators/estimate-link';
 import { slugOf } from '@/lib/format/slug';
+import { BILLING, only } from '@/lib/query';
 import { FORM_TITLE_ID } from './form-ids';
 
 /** Names of what an address asks for. */
@@ -32,16 +32,15 @@ export function planLink(page: string, plan: string, billing?: string): string {
   return `/contact?${query}#${FORM_TITLE_ID}`;
 }
 
-const own = <Item>(items: Readonly<Record<string, Item>>, names: readonly string[]) =>
-  names.length === 1 && Object.hasOwn(items, names[0] ?? '') ? items[names[0] ?? ''] : undefined;
+const own = <Item>(items: Readonly<Record<string, Item>>, name: string | undefined) =>
+  name !== undefined && Object.hasOwn(items, name) ? items[name] : undefined;
 
 /** What the plan in an address puts into the form. Undefined unless a page could have written the address. */
 export function readPlan(query: URLSearchParams, plans: PlanPrefills): Prefill | undefined {
-  const ways = own(plans, query.getAll(PLAN));
-  const billing = query.getAll(BILLING);
+  const ways = own(plans, only(query, PLAN));
   // The key of what has no choice is no way to pay that an address could name.
-  if (!ways || billing.includes('')) return undefined;
-  return own(ways, billing.length > 0 ? billing : ['']);
+  const billing = query.has(BILLING) ? only(query, BILLING) || undefined : '';
+  return ways && own(ways, billing);
 }
 
 /** Prefills by request (`cybersecurity.get-security-assessment`). */
@@ -58,4 +57,4 @@ export const requestLink = (page: string, label: string): string =>
 export const readRequest = (
   query: URLSearchParams,
   requests: RequestPrefills,
-): Prefill | undefined => own(requests, query.getAll(REQUEST));
+): Prefill | undefined => own(requests, only(query, REQUEST));

@@ -1,9 +1,10 @@
 import { FORM_TITLE_ID } from '@/lib/contact/form-ids';
+import { BILLING, only } from '@/lib/query';
 import { CALCULATOR_ID } from './calculator-id';
 import { isPossible, type EstimatorModel, type Values } from './model';
 
+/** Name in the contact page's address of an estimate: its value is the estimator's id. */
 export const ESTIMATE = 'estimate';
-export const BILLING = 'billing';
 
 /** What a visitor has set, as a query: the slider values and the way to pay, never a price. */
 function settings(model: EstimatorModel, values: Values, billing?: string): URLSearchParams {
@@ -25,12 +26,6 @@ export const keptLink = (page: string, model: EstimatorModel, values: Values, bi
 
 /** What a query has to hold for an estimator's page to read it at once (`data-scripts-now`): its first slider. */
 export const signOfSettings = ({ inputs }: EstimatorModel) => `${Object.keys(inputs)[0]}=`;
-
-/** A parameter that stands in the query once. */
-export function only(query: URLSearchParams, name: string): string | undefined {
-  const [value, ...more] = query.getAll(name);
-  return more.length === 0 ? value : undefined;
-}
 
 /**
  * The slider values and the way to pay that a query sets. Each is left out unless the estimator could have

@@ -1,4 +1,5 @@
-import { BILLING, ESTIMATE, only, readSettings } from './estimate-link';
+import { BILLING, only } from '@/lib/query';
+import { ESTIMATE, readSettings } from './estimate-link';
 import type { EstimatorModel, Values } from './model';
 import { estimatorById } from './registry';
 

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { CALCULATOR_ID } from '@/lib/estimators/calculator-id';
 import {
-  BILLING,
   ESTIMATE,
   estimateLink,
   keptLink,
@@ -16,6 +15,7 @@ import {
   type InputBounds,
 } from '@/lib/estimators/model';
 import { estimators } from '@/lib/estimators/registry';
+import { BILLING } from '@/lib/query';
 import { positions } from '../../../support/sliders';
 
 const queryOf = (href: string) => new URL(href, 'https://site.example').searchParams;
