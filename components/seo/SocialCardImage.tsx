@@ -1,12 +1,12 @@
 /* eslint-disable react/forbid-dom-props -- drawn into a PNG at build: this markup never reaches a page */
 import { colors } from '@/lib/colors';
+import { CARD_SIZE } from '@/lib/seo/urls';
 import { skyline, WIDTH } from '@/lib/skyline';
 
 const { bg, line, ink, muted, beacon, bar } = colors.dark;
 /** The tones of the bars; the two greens are what a browser makes of those in app/styles/pictures.css. */
 const FILLS = { plain: bar, steady: '#1b5444', strong: '#2d916a', incident: beacon } as const;
-const CARD_WIDTH = 1200;
-const SCALE = CARD_WIDTH / WIDTH;
+const SCALE = CARD_SIZE.width / WIDTH;
 
 interface SocialCardImageProps {
   kicker: string;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ArticleFacts } from '@/lib/articles/facts';
 import { LOCALE } from '@/lib/locale';
 import { FEED_PATH } from './feed';
-import { absoluteUrl, cardFile } from './urls';
+import { absoluteUrl, CARD_SIZE, cardFile } from './urls';
 
 export interface PageMetadata {
   path: string;
@@ -67,7 +67,7 @@ export function pageMetadata({
       url,
       siteName,
       locale: LOCALE.replace('-', '_'),
-      images: [{ ...image, width: 1200, height: 630 }],
+      images: [{ ...image, ...CARD_SIZE }],
     },
     twitter: {
       card: 'summary_large_image',

@@ -5,6 +5,9 @@ export function absoluteUrl(path: string): string {
   return `${siteUrl}${path}`;
 }
 
+/** A social card in pixels, as the networks want it. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
 /** File name of a page's social card: `/` → `home.png`, `/services/managed-it` → `services-managed-it.png`. */
 export function cardFile(path: string): string {
   return `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
 import { SocialCardImage } from '@/components/seo/SocialCardImage';
 import { socialCards } from '@/content/social-cards';
+import { CARD_SIZE } from '@/lib/seo/urls';
 import { semiBold } from '@/lib/typeface';
 
 export const dynamic = 'force-static';
@@ -15,8 +16,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const { file } = await params;
   const card = socialCards.find((candidate) => candidate.file === file) ?? notFound();
   return new ImageResponse(<SocialCardImage {...card} />, {
-    width: 1200,
-    height: 630,
+    ...CARD_SIZE,
     fonts: [{ name: 'Instrument Sans', data: semiBold, weight: 600, style: 'normal' }],
   });
 }
