@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pagesOf, pathOf, scriptFilesOf } from './export';
 import { ownFiles } from './own-files';
 import { sheetOf, sheetsOf } from './steps/one-sheet';
+import { tally } from './tally';
 
 /** The style sheets of pages, by their paths. */
 type Sheets = ReadonlyMap<string, string | undefined>;
@@ -10,12 +11,8 @@ type Sheets = ReadonlyMap<string, string | undefined>;
 /** The style sheet of most pages that a page links to, unless it has that itself. */
 export function nextSheet(html: string, sheets: Sheets): string | undefined {
   const links = html.matchAll(/<a\b[^>]*?\shref="(\/[^"?#]*)(?:#[^"]*)?"/g);
-  const counts = new Map<string, number>();
-  for (const path of new Set([...links].map(([, linked = '']) => linked))) {
-    const sheet = sheets.get(path);
-    if (sheet !== undefined) counts.set(sheet, (counts.get(sheet) ?? 0) + 1);
-  }
-  const [[most] = []] = [...counts].sort(([, one], [, other]) => other - one);
+  const paths = new Set([...links].map(([, path = '']) => path));
+  const [[most] = []] = tally([...paths].flatMap((path) => sheets.get(path) ?? []));
   return most === sheetOf(html) ? undefined : most;
 }
 

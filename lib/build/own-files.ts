@@ -1,12 +1,11 @@
 import { inFolder, type PageFiles } from '@/lib/page-files';
+import { tally } from './tally';
 
 type Files = readonly string[];
 
 /** What most of these need: nothing, where no two need the same. */
 function commonest(needs: readonly Files[]): Files {
-  const counts = new Map<string, number>();
-  for (const files of needs) counts.set(files.join(), (counts.get(files.join()) ?? 0) + 1);
-  const [[most, count] = ['', 0]] = [...counts].sort(([, one], [, other]) => other - one);
+  const [[most, count] = ['', 0]] = tally(needs.map((files) => files.join()));
   return (count > 1 ? needs.find((files) => files.join() === most) : undefined) ?? [];
 }
 
