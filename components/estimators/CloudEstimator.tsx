@@ -19,7 +19,7 @@ export const CloudEstimator = ({ copy }: { copy: EstimatorCopy<typeof cloud> }) 
         <Comparison
           bars={[{ ...headline, label: copy.cost }, lines.onPremises]}
           gap={lines.savings}
-          remarks={{ even: copy.remark, loss: copy.remark }}
+          remark={copy.remark}
         />
       </>
     )}

@@ -10,19 +10,22 @@ interface ComparisonProps {
   /** What it comes to, where another figure than the gap decides. */
   outcome?: Outcome;
   /** Said in words where nothing is saved. */
-  remarks?: Readonly<Record<Exclude<Outcome, 'gain'>, string>>;
+  remark?: string;
+  /** Said at break-even, where that has words of its own. */
+  even?: string;
   children?: ReactNode;
 }
 
 /** The cost beside what it is compared with, and what lies between them. */
 export function Comparison(props: ComparisonProps) {
-  const { bars, gap, outcome = outcomeOf(gap), remarks, children } = props;
+  const { bars, gap, outcome = outcomeOf(gap), remark, even = remark, children } = props;
+  const said = { gain: undefined, even, loss: remark }[outcome];
   return (
     <div className="against">
       <Gap bars={bars} gap={gap} good={outcome === 'gain'} />
       {/* There from the beginning, so that what a slider leads to is said. */}
       <div aria-live="polite" className="empty:absolute">
-        {remarks && outcome !== 'gain' ? <Remark>{remarks[outcome]}</Remark> : null}
+        {said === undefined ? null : <Remark>{said}</Remark>}
       </div>
       {children}
     </div>

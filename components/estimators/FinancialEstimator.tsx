@@ -19,7 +19,8 @@ export const FinancialEstimator = ({ copy }: { copy: EstimatorCopy<typeof financ
           bars={[lines.annual, lines.savings]}
           gap={lines.net}
           outcome={outcomeOf(lines.roi, 100)}
-          remarks={{ even: copy.even, loss: copy.remark }}
+          remark={copy.remark}
+          even={copy.even}
         >
           <ResultLine {...lines.roi} />
         </Comparison>

@@ -16,7 +16,7 @@ export const HealthcareEstimator = ({ copy }: { copy: EstimatorCopy<typeof healt
         <Comparison
           bars={[lines.annual, lines.breachCost]}
           gap={lines.savings}
-          remarks={{ even: copy.remark, loss: copy.remark }}
+          remark={copy.remark}
         />
       </>
     )}

@@ -16,7 +16,8 @@ export const LegalEstimator = ({ copy }: { copy: EstimatorCopy<typeof legal> }) 
         <Comparison
           bars={[lines.annual, lines.savings]}
           gap={lines.net}
-          remarks={{ even: copy.even, loss: copy.remark }}
+          remark={copy.remark}
+          even={copy.even}
         />
       </>
     )}

@@ -19,7 +19,8 @@ export const ManufacturingEstimator = ({ copy }: { copy: EstimatorCopy<typeof ma
           bars={[{ ...lines.monthly, label: copy.cost }, lines.savings]}
           gap={lines.net}
           outcome={outcomeOf(lines.roi)}
-          remarks={{ even: copy.even, loss: copy.remark }}
+          remark={copy.remark}
+          even={copy.even}
         >
           <ResultLine {...lines.roi} />
         </Comparison>

@@ -20,7 +20,7 @@ export const NetworkEstimator = ({ copy }: { copy: EstimatorCopy<typeof network>
         <Comparison
           bars={[{ ...headline, label: copy.cost }, lines.traditional]}
           gap={lines.savings}
-          remarks={{ even: copy.remark, loss: copy.remark }}
+          remark={copy.remark}
         >
           <dl className="meters">
             <Meter {...lines.savedShare} />
