@@ -3,11 +3,6 @@ import { hasModifier } from '@/lib/modifiers';
 
 const wrap = (index: number, length: number) => (index + length) % length;
 
-function focusLink(entry: HTMLElement, position: 'first' | 'last'): void {
-  const links = entry.querySelectorAll<HTMLElement>('.dropdown a');
-  links[position === 'first' ? 0 : links.length - 1]?.focus();
-}
-
 /**
  * The keys of a disclosure navigation (WAI-ARIA APG): down opens and enters, up and down walk the
  * children, left and right the entries, Home and End the ends, Escape closes and goes back to the button.
@@ -35,7 +30,7 @@ export function moveInMenu(
         links[wrap(links.indexOf(focused) + by, links.length)]?.focus();
       } else {
         setOpen(entry.dataset.entry ?? null);
-        focusLink(entry, by === 1 ? 'first' : 'last');
+        links.at(by === 1 ? 0 : -1)?.focus();
       }
       return true;
     }
@@ -47,7 +42,7 @@ export function moveInMenu(
     case 'Home':
     case 'End':
       if (!inside) return false;
-      focusLink(entry, event.key === 'Home' ? 'first' : 'last');
+      links.at(event.key === 'Home' ? 0 : -1)?.focus();
       return true;
     case 'Escape':
       setOpen(null);
