@@ -17,7 +17,7 @@ const COLUMNS = { 2: 'md:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' } as c
 /** What a service is made of: a card each, whose features a phone folds. */
 export function ServiceCards({ id, cards, columns, ground }: ServiceCardsProps) {
   return (
-    <Section id={id} title={cards.title} lead={cards.lead} {...(ground && { ground })}>
+    <Section id={id} title={cards.title} lead={cards.lead} ground={ground}>
       <ul className={`ruled ${COLUMNS[columns]}`}>
         {cards.items.map(({ icon, title, description, features }) => (
           <li key={title} className="flex flex-col bg-surface p-5 max-md:pb-2 md:p-7.5">

@@ -16,12 +16,7 @@ export function FileButton({ label, href, saveAs, facts, tone }: FileButtonProps
   const id = useId();
   return (
     <span className="inline-flex max-w-full flex-col max-xs:w-full">
-      <a
-        href={href}
-        {...(saveAs !== undefined && { download: saveAs })}
-        aria-describedby={id}
-        className={buttonClass(tone)}
-      >
+      <a href={href} download={saveAs} aria-describedby={id} className={buttonClass(tone)}>
         {label}
       </a>
       <span id={id} className="mt-1.5 text-center text-sm text-muted tabular-nums">

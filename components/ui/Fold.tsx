@@ -5,7 +5,7 @@ interface FoldProps {
   /** What the button says on a phone. */
   label: ReactNode;
   /** What the label is about, for whoever hears it without what stands around. */
-  subject?: string;
+  subject?: string | undefined;
   /** Open at the start on a phone as well. */
   open?: boolean;
   children: ReactNode;

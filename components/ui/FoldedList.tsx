@@ -12,7 +12,7 @@ interface FoldedListProps {
 /** A titled list that phones fold. Where a fold stands open its button is gone, and a heading shows. */
 export function FoldedList({ title, subject, items, className = 'ticks' }: FoldedListProps) {
   return (
-    <Fold label={title} {...(subject && { subject })}>
+    <Fold label={title} subject={subject}>
       <h4 className="folded-title">{title}</h4>
       <TextList items={items} className={`folded-list ${className}`} />
     </Fold>

@@ -17,7 +17,7 @@ interface SectionProps {
   title: string;
   lead?: string;
   /** A ground of its own, from one edge of the window to the other. */
-  ground?: keyof typeof GROUNDS;
+  ground?: keyof typeof GROUNDS | undefined;
   gap?: keyof typeof GAPS;
   children: ReactNode;
 }
