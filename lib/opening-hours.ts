@@ -2,6 +2,7 @@
 export type Hours = ReadonlyArray<{ days: string; time: string }>;
 
 const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+/** The days of a week, Monday first. */
 export const WEEK = [...WORKDAYS, 'Saturday', 'Sunday'] as const;
 type Weekday = (typeof WEEK)[number];
 
@@ -12,6 +13,7 @@ const DAYS: Readonly<Record<string, readonly Weekday[]>> = {
   Sunday: ['Sunday'],
   '24/7': [],
 };
+/** What a line may be about, as `days` names it. */
 export const HOURS_LINES = Object.keys(DAYS);
 
 interface HoursLine {

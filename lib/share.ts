@@ -1,3 +1,4 @@
+/** Where an article can be shared, in the order of their links. */
 export const networks = ['facebook', 'twitter', 'linkedin'] as const;
 type Network = (typeof networks)[number];
 

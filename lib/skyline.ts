@@ -7,9 +7,13 @@ export interface SkylineBar {
   tone: 'plain' | 'steady' | 'strong' | 'incident';
 }
 
+/** How many days the chart has: a bar each. */
 export const DAYS = 90;
+/** Where the water begins, below the bars: in units of the picture, from its top. */
 export const WATER = 228;
+/** Width of the picture, in its own units. */
 export const WIDTH = 1440;
+/** Width of a bar, in units of the picture. */
 export const BAR_WIDTH = 13;
 const PITCH = WIDTH / DAYS;
 const INCIDENT_DAY = 61;

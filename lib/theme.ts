@@ -1,6 +1,7 @@
 /** The two themes. Dark is the default, whatever the system prefers. */
 export type Theme = 'light' | 'dark';
 
+/** Name under which the browser keeps the theme that a visitor has chosen. */
 export const THEME_KEY = 'theme';
 
 /** Told to the document, and so to the page script: the other theme. */

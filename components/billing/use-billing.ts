@@ -13,6 +13,7 @@ interface Billing {
   choose: (id: string) => void;
 }
 
+/** Hands the way to pay down the page; null where there is no choice of one. */
 export const BillingContext = createContext<Billing | null>(null);
 
 /** The page's billing choice. Throws when there is no BillingProvider above the component. */

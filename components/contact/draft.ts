@@ -57,6 +57,7 @@ const carriedService = kept?.written && kept[contactFields.indexOf('service')];
 /** Whether there are words that have not been sent. */
 export const hasDraft = (): boolean => Object.values(unsent).some((words) => words.trim() !== '');
 
+/** How far the form is: filled in, its faults looked for, on its way, delivered, or failed. */
 export type ContactStatus = 'idle' | 'checking' | 'submitting' | 'success' | 'error';
 
 /** How sending a message went, and what was wrong with its fields. */

@@ -7,6 +7,7 @@ export interface Letterhead {
   page: string;
 }
 
+/** Hands the letterhead down the page; null without a LetterheadProvider. */
 export const LetterheadContext = createContext<Letterhead | null>(null);
 
 /** The page's letterhead. Throws when there is no LetterheadProvider above the component. */

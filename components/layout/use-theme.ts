@@ -4,6 +4,7 @@ interface ThemeActions {
   toggleTheme: () => void;
 }
 
+/** Hands the change of the theme down the page; null without a ThemeProvider. */
 export const ThemeContext = createContext<ThemeActions | null>(null);
 
 /** How to change the theme. Throws when there is no ThemeProvider above the component. */

@@ -8,6 +8,7 @@ type SignName =
 /** What `<Icon>` can draw: all of /icons.svg (app/icons.svg). */
 export type DrawnIcon = IconName | SignName;
 
+/** The drawing of each icon, from lucide-react. */
 export const icons = {
   activity: lucide.Activity,
   archive: lucide.Archive,

@@ -13,6 +13,7 @@ export interface Formerly {
   addresses: readonly FormerAddress[];
 }
 
+/** Name of that file, at the top of the export until then. */
 export const FORMERLY_FILE = 'formerly.json';
 
 /** An article by its id, and by those that it had before, the oldest last. */

@@ -1,3 +1,4 @@
+/** Articles on a page of the library. A search shows as many, and as many more at each press. */
 export const PAGE_SIZE = 12;
 
 /** Cards on the first screen of the library: all that a keystroke draws at once. */

@@ -6,6 +6,7 @@ export type SortOrder = 'newest' | 'oldest';
 /** What a search reads of an article, besides its body. */
 export type Searchable = Omit<ArticleFacts, 'author'>;
 
+/** What is searched for: a text, in one category or in all (null), and in which order. */
 export interface Search {
   query: string;
   category: string | null;
@@ -37,6 +38,7 @@ export interface Library<Item> {
   bodies: readonly Run[];
 }
 
+/** What a search answers, of as much of the library as has been read. */
 export interface Answer<Item> {
   /** All articles that are known to match, in the order that was asked for. */
   found: Item[];

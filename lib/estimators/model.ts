@@ -6,6 +6,7 @@ export interface InputBounds {
   readonly default: number;
 }
 
+/** Where the sliders stand: a number for each, by its name. */
 export type Values<Input extends string = string> = Record<Input, number>;
 
 /** An estimator: what can be moved, and what follows from it. No formatting, no rounding before the end. */

@@ -1,6 +1,7 @@
 import { shownNumber } from '@/lib/format/numbers';
 import type { AnswerLine } from './answer';
 
+/** What a result comes to: beyond break-even, at it, or below. */
 export type Outcome = 'gain' | 'even' | 'loss';
 
 /**

@@ -10,6 +10,7 @@ import type { EstimatorModel } from './model';
 import { network } from './network';
 import { nonProfit } from './non-profit';
 
+/** The one list of all estimators. */
 export const estimators = [
   cloud,
   network,

@@ -10,6 +10,7 @@ interface Feed {
   articles: ReadonlyArray<ArticleFacts & ArticleIds>;
 }
 
+/** Path of the articles' feed. */
 export const FEED_PATH = '/resources/feed.xml';
 
 /** RSS wants a moment where an article has a day: noon UTC is that day from Honolulu (2 AM) to Sydney (11 PM). */

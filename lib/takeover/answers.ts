@@ -18,6 +18,7 @@ export const questions = {
 type Question = keyof typeof questions;
 export type Answers = Record<Question, string>;
 
+/** Names of the questions, which are those of the arguments, in the order in which it asks. */
 export const questionNames = Object.keys(questions) as Question[];
 
 /** How to call the command. */
