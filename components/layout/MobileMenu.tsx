@@ -9,7 +9,7 @@ import * as ui from '@/content/ui';
 import { afterPaint } from '@/lib/after-paint';
 import { opensElsewhere } from '@/lib/modifiers';
 import { Logo } from './Logo';
-import { MENU_ID, NAV_BREAKPOINT } from './menu-id';
+import { MENU_ID, NAV_BREAKPOINT } from './menu';
 import { ThemeToggle } from './ThemeToggle';
 import { usePutOff } from './use-put-off';
 

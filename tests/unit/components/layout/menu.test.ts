@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { NAV_BREAKPOINT } from '@/components/layout/menu-id';
+import { NAV_BREAKPOINT } from '@/components/layout/menu';
 
 it('has the breakpoint of the style sheet', () => {
   const sheet = readFileSync('app/styles/tokens.css', 'utf8');
