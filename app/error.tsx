@@ -2,10 +2,10 @@
 
 import { useEffect, useLayoutEffect, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { hasDraft, keepOverReload, loadWithDraft, rescueDraft } from '@/components/contact/draft';
 import { PageMessage } from '@/components/layout/PageMessage';
 import { buttonClass } from '@/components/ui/button-class';
 import * as ui from '@/content/ui';
+import { hasDraft, keepOverReload, loadWithDraft, rescueDraft } from '@/lib/contact/draft';
 import { opensElsewhere } from '@/lib/modifiers';
 import { focusPage } from '@/lib/same-page';
 import { lacksRest, loadInstead } from '@/lib/soft-navigation';

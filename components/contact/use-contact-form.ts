@@ -9,16 +9,6 @@ import {
 } from 'react';
 import { afterPaint } from '@/lib/after-paint';
 import {
-  contactFields,
-  contactValues,
-  HONEYPOT,
-  type ContactFaults,
-  type ContactField,
-} from '@/lib/contact/fields';
-import type { checkContact } from '@/lib/contact/schema';
-import { submitContact, type Delivery } from '@/lib/contact/submit';
-import { onGoHere } from '@/lib/same-page';
-import {
   clearSent,
   controlsOf,
   keepDraft,
@@ -28,7 +18,17 @@ import {
   restoreDraft,
   type ContactStatus,
   type Outcome,
-} from './draft';
+} from '@/lib/contact/draft';
+import {
+  contactFields,
+  contactValues,
+  HONEYPOT,
+  type ContactFaults,
+  type ContactField,
+} from '@/lib/contact/fields';
+import type { checkContact } from '@/lib/contact/schema';
+import { submitContact, type Delivery } from '@/lib/contact/submit';
+import { onGoHere } from '@/lib/same-page';
 
 /** How long the rules have to come. */
 const RULES_LIMIT_MS = 5_000;

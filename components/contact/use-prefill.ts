@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 import * as ui from '@/content/ui';
 import { PLAN, readPlan, readRequest, REQUEST, type Prefill } from '@/lib/contact/contact-link';
+import { bringBackDraft, writtenSince } from '@/lib/contact/draft';
 import type { ContactField } from '@/lib/contact/fields';
 import { PREFILLS_FILE, readPrefills } from '@/lib/contact/prefills';
 import { ESTIMATE } from '@/lib/estimators/estimate-link';
 import { fetchData } from '@/lib/fetch-data';
-import { bringBackDraft, writtenSince } from './draft';
 
 /**
  * How long the words may take before the form says that they are missing: a script that arrives empty never

@@ -2,14 +2,14 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { startTransition, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { nameAnchorEntries } from '@/lib/anchor-entries';
 import {
   hasAnswered,
   keepOverReload,
   keepsDocument,
   loadPage,
   takeDraftOverLoads,
-} from '@/components/contact/draft';
-import { nameAnchorEntries } from '@/lib/anchor-entries';
+} from '@/lib/contact/draft';
 import { fetchAhead } from '@/lib/fetch-ahead';
 import { focusLeftLink, foldAsLeft } from '@/lib/left-link'; // loaded before the router listens
 import { holdPressedFolds, layOutPressedFolds } from '@/lib/pressed-folds';

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/ContactForm';
-import { keepDraft, keepsDocument } from '@/components/contact/draft';
 import { company } from '@/content/company';
 import { estimateCopies, planPrefills, requestPrefills } from '@/content/contact-links';
 import { contact } from '@/content/pages/contact';
 import { serviceOptions } from '@/content/schema/primitives';
 import { planLink, planName } from '@/lib/contact/contact-link';
+import { keepDraft, keepsDocument } from '@/lib/contact/draft';
 import { contactFields, HONEYPOT } from '@/lib/contact/fields';
 import { development } from '@/lib/estimators/development';
 import { estimateLink, keptLink } from '@/lib/estimators/estimate-link';

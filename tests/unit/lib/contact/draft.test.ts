@@ -1,4 +1,4 @@
-import type * as Draft from '@/components/contact/draft';
+import type * as Draft from '@/lib/contact/draft';
 import {
   clearSent,
   hasDraft,
@@ -9,13 +9,13 @@ import {
   restoreDraft,
   takeDraftOverLoads,
   writtenSince,
-} from '@/components/contact/draft';
+} from '@/lib/contact/draft';
 import { contactFields, type ContactValues } from '@/lib/contact/fields';
 
 /** The module as a page that has been loaded again finds it. */
 function loadedAgain(): typeof Draft {
   jest.resetModules();
-  return jest.requireActual<typeof Draft>('@/components/contact/draft');
+  return jest.requireActual<typeof Draft>('@/lib/contact/draft');
 }
 
 beforeEach(() => {

@@ -4,8 +4,8 @@ import {
   type ContactFaults,
   type ContactField,
   type ContactValues,
-} from '@/lib/contact/fields';
-import { FORM_ID } from '@/lib/contact/form-ids';
+} from './fields';
+import { FORM_ID } from './form-ids';
 
 /**
  * What a visitor has typed and not sent, for as long as the tab lives: a page that is left by soft
