@@ -26,7 +26,7 @@ const nextConfig: NextConfig = {
   // The tests check the types once, and then export the site three times.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   // A navigation whose payload or chunks are broken becomes an ordinary one; without it the visitor gets
-  // the error page of a page that is whole. What hangs is for lib/soft-navigation.ts.
+  // the error page of a page that is whole. What hangs is for lib/navigation/soft-navigation.ts.
   experimental: {
     appNavFailHandling: true,
     // Each of the three exports begins from nothing: what would speed up a fourth are 62 MB for nobody.

@@ -20,7 +20,7 @@ const noTests = never('tests', 'Nothing imports tests.');
 /** Next's own link fetches pages on sight, and with prefetch={true} is dead under static export. */
 const noNextLink = {
   regex: '^next/link$',
-  message: 'Links are plain ones: lib/soft-navigation.ts answers them.',
+  message: 'Links are plain ones: lib/navigation/soft-navigation.ts answers them.',
 };
 
 /**

@@ -7,8 +7,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import * as ui from '@/content/ui';
 import { hasDraft, keepOverReload, loadWithDraft, rescueDraft } from '@/lib/contact/draft';
 import { opensElsewhere } from '@/lib/modifiers';
-import { focusPage } from '@/lib/same-page';
-import { lacksRest, loadInstead } from '@/lib/soft-navigation';
+import { focusPage } from '@/lib/navigation/same-page';
+import { lacksRest, loadInstead } from '@/lib/navigation/soft-navigation';
 
 /** Keeps the words of the form. Whatever broke the page may break this too, but not the page that says so. */
 function rescue(): void {

@@ -44,7 +44,7 @@ const ALONE = [
   'unit/components/ui/use-left-state.test.tsx',
   'unit/lib/fetch-data.test.ts',
   'unit/lib/guides/typeset.test.ts',
-  'unit/lib/soft-navigation.test.ts',
+  'unit/lib/navigation/soft-navigation.test.ts',
   'unit/lib/takeover/run.test.ts',
   'unit/lib/typeface.test.ts',
   'export/attack.test.ts',

@@ -28,7 +28,7 @@ import {
 } from '@/lib/contact/fields';
 import type { checkContact } from '@/lib/contact/schema';
 import { submitContact, type Delivery } from '@/lib/contact/submit';
-import { onGoHere } from '@/lib/same-page';
+import { onGoHere } from '@/lib/navigation/same-page';
 
 /** How long the rules have to come. */
 const RULES_LIMIT_MS = 5_000;

@@ -1,12 +1,13 @@
 'use client';
 
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { goToPlace } from '@/lib/same-page';
-import { awaitRest, leadsToTop } from '@/lib/soft-navigation';
+import { goToPlace } from '@/lib/navigation/same-page';
+import { awaitRest, leadsToTop } from '@/lib/navigation/soft-navigation';
 
 /**
  * Keeps the footer out of the window for as long. A class would weigh in every style sheet, and no exported
- * page has this. By the attribute a step to the page knows that it has not arrived (lib/soft-navigation.ts).
+ * page has this. By the attribute a step to the page knows that it has not arrived
+ * (lib/navigation/soft-navigation.ts).
  */
 const REST = <div data-rest="" ref={(box) => box?.style.setProperty('height', '100vh')} />;
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useReducer } from 'react';
+import { focusPage } from '@/lib/navigation/same-page';
 import { READY_EVENT } from '@/lib/ready-event';
-import { focusPage } from '@/lib/same-page';
 
 /**
  * Tells the page script that every handler is attached, and that what visitors had done to the controls

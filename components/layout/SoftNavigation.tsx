@@ -2,7 +2,6 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { startTransition, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { nameAnchorEntries } from '@/lib/anchor-entries';
 import {
   hasAnswered,
   keepOverReload,
@@ -10,12 +9,13 @@ import {
   loadPage,
   takeDraftOverLoads,
 } from '@/lib/contact/draft';
-import { fetchAhead } from '@/lib/fetch-ahead';
-import { focusLeftLink, foldAsLeft } from '@/lib/left-link'; // loaded before the router listens
+import { nameAnchorEntries } from '@/lib/navigation/anchor-entries';
+import { fetchAhead } from '@/lib/navigation/fetch-ahead';
+import { focusLeftLink, foldAsLeft } from '@/lib/navigation/left-link'; // loaded before the router listens
+import { isReturning } from '@/lib/navigation/returning'; // as well
+import { focusPage, idInAddress } from '@/lib/navigation/same-page';
+import { followLinks } from '@/lib/navigation/soft-navigation';
 import { holdPressedFolds, layOutPressedFolds } from '@/lib/pressed-folds';
-import { isReturning } from '@/lib/returning'; // as well
-import { focusPage, idInAddress } from '@/lib/same-page';
-import { followLinks } from '@/lib/soft-navigation';
 
 const words = { unsent: keepsDocument, answered: hasAnswered, load: loadPage };
 

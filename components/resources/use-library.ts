@@ -19,7 +19,7 @@ import {
   withPartsOf,
 } from '@/lib/articles/search-file';
 import { fetchData } from '@/lib/fetch-data';
-import { goToTop, onGoHere } from '@/lib/same-page';
+import { goToTop, onGoHere } from '@/lib/navigation/same-page';
 
 /** After so long without a change typing rests. */
 const TYPING_PAUSE_MS = 400;

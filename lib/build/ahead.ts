@@ -19,7 +19,7 @@ export function nextSheet(html: string, sheets: Sheets): string | undefined {
 /**
  * What the data of a page says of other pages of the export, as a script, for the page's HTML: what each
  * needs besides the files of every page, and which style sheet is likely to be the next
- * (lib/page-files.ts).
+ * (lib/navigation/page-files.ts).
  */
 export function readAhead(out: string): (html: string) => string {
   const files = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-import { inFolder, type PageFiles } from '@/lib/page-files';
+import { inFolder, type PageFiles } from '@/lib/navigation/page-files';
 import { tally } from './tally';
 
 type Files = readonly string[];

@@ -16,8 +16,8 @@ import {
 } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { photoHost } from '../../lib/env';
+import { NAVIGATION_LIMIT_MS } from '../../lib/navigation/soft-navigation';
 import { ARRIVAL_LIMIT_MS } from '../../lib/page-script/loading';
-import { NAVIGATION_LIMIT_MS } from '../../lib/soft-navigation';
 import { THEME_COLORS, type Theme } from '../../lib/theme';
 import { article, contact } from '../specification';
 import { axeFaults } from '../support/axe';

@@ -1,5 +1,5 @@
+import { NAVIGATION_LIMIT_MS } from '../../lib/navigation/soft-navigation';
 import { ARRIVAL_LIMIT_MS, START_LIMIT_MS } from '../../lib/page-script/loading';
-import { NAVIGATION_LIMIT_MS } from '../../lib/soft-navigation';
 
 /** How long a page waits for its scripts, in milliseconds. */
 export const SCRIPT_LIMITS = [ARRIVAL_LIMIT_MS, START_LIMIT_MS];

@@ -5,7 +5,7 @@ import { company } from '@/content/company';
 import { contact } from '@/content/pages/contact';
 import { serviceOptions } from '@/content/schema/primitives';
 import { pageStopped } from '@/content/ui';
-import { followLinks } from '@/lib/soft-navigation';
+import { followLinks } from '@/lib/navigation/soft-navigation';
 import { removeListenersAfterEach } from '../../support/listeners';
 
 removeListenersAfterEach();

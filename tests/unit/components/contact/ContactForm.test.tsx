@@ -12,7 +12,7 @@ import { development } from '@/lib/estimators/development';
 import { estimateLink, keptLink } from '@/lib/estimators/estimate-link';
 import { defaultsOf } from '@/lib/estimators/model';
 import { formatDollars } from '@/lib/format/numbers';
-import { goHere } from '@/lib/same-page';
+import { goHere } from '@/lib/navigation/same-page';
 import {
   calculators,
   complexityLevels,

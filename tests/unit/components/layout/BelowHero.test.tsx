@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { BelowHero } from '@/components/layout/BelowHero';
-import { followLinks } from '@/lib/soft-navigation';
+import { followLinks } from '@/lib/navigation/soft-navigation';
 import { removeListenersAfterEach } from '../../../support/listeners';
 
 const push = jest.fn();

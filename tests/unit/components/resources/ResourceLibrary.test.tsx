@@ -15,7 +15,7 @@ import {
 import { categoryCounts } from '@/lib/articles/search';
 import { wholeFile } from '@/lib/articles/search-parts';
 import type { ShelfGuide } from '@/lib/guides/search';
-import { goHere } from '@/lib/same-page';
+import { goHere } from '@/lib/navigation/same-page';
 import { library, shippedArticles } from '../../../specification';
 
 // The articles that the site ships with: however many are added, these are one page of the library.

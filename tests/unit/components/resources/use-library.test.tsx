@@ -12,7 +12,7 @@ import {
   tryAgain,
 } from '@/content/ui';
 import { SEARCH_FILE, type SearchFile } from '@/lib/articles/search-file';
-import { goHere } from '@/lib/same-page';
+import { goHere } from '@/lib/navigation/same-page';
 import { filesOfLibrary, SMALL, summaryOfWritten, written } from '../../../support/search';
 
 const COUNT = 40;

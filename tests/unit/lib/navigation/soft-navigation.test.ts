@@ -4,9 +4,9 @@ import {
   loadInstead,
   LOOK_AGAIN_MS,
   NAVIGATION_LIMIT_MS,
-} from '@/lib/soft-navigation';
-import { removeListenersAfterEach } from '../../support/listeners';
-import { preloaded } from '../../support/preloaded';
+} from '@/lib/navigation/soft-navigation';
+import { removeListenersAfterEach } from '../../../support/listeners';
+import { preloaded } from '../../../support/preloaded';
 
 const push = jest.fn();
 const unsent = jest.fn(() => false);

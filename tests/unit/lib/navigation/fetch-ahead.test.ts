@@ -1,6 +1,6 @@
-import { fetchAhead, REST_MS } from '@/lib/fetch-ahead';
-import { removeListenersAfterEach } from '../../support/listeners';
-import { preloaded } from '../../support/preloaded';
+import { fetchAhead, REST_MS } from '@/lib/navigation/fetch-ahead';
+import { removeListenersAfterEach } from '../../../support/listeners';
+import { preloaded } from '../../../support/preloaded';
 
 const prefetch = jest.fn();
 const get = jest.fn(() => new Promise<Response>(() => undefined));

@@ -1,5 +1,5 @@
+import { opensElsewhere } from '@/lib/modifiers';
 import { noteLink } from './left-link';
-import { opensElsewhere } from './modifiers';
 import { fetchFiles } from './page-files';
 import { isPrepared, linkOf, pathOf } from './page-link';
 import { isReturning } from './returning';

@@ -1,4 +1,4 @@
-import { focusLeftLink, foldAsLeft, noteLink } from '@/lib/left-link';
+import { focusLeftLink, foldAsLeft, noteLink } from '@/lib/navigation/left-link';
 
 const draw = () => {
   document.body.innerHTML =

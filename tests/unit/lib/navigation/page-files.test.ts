@@ -1,5 +1,5 @@
-import { fetchFiles, fetchNextSheet } from '@/lib/page-files';
-import { preloaded } from '../../support/preloaded';
+import { fetchFiles, fetchNextSheet } from '@/lib/navigation/page-files';
+import { preloaded } from '../../../support/preloaded';
 
 let before: typeof fetch;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { nameAnchorEntries } from '@/lib/anchor-entries';
+import { nameAnchorEntries } from '@/lib/navigation/anchor-entries';
 
 /** Goes to a part of the page, as a link to an anchor does. */
 async function goTo(anchor: string): Promise<void> {

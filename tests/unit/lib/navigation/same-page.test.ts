@@ -1,4 +1,4 @@
-import { focusPage, goHere, idInAddress, onGoHere } from '@/lib/same-page';
+import { focusPage, goHere, idInAddress, onGoHere } from '@/lib/navigation/same-page';
 
 it.each([
   ['a heading', 'part', 'part'],
