@@ -8,6 +8,7 @@ import * as ui from '@/content/ui';
 import { guidesWith, type ShelfGuide } from '@/lib/guides/search';
 import { ArticleCard } from './ArticleCard';
 import { GuideShelf } from './GuideShelf';
+import { libraryWords } from './library-words';
 import { LibraryControls } from './LibraryControls';
 import { useLibrary } from './use-library';
 
@@ -35,22 +36,9 @@ export function ResourceLibrary({
   categories,
   pagination,
 }: ResourceLibraryProps) {
-  const {
-    search,
-    change,
-    reset,
-    load,
-    tryAgain,
-    pristine,
-    found,
-    shown,
-    searching,
-    progress,
-    complete,
-    gap,
-    more,
-    showMore,
-  } = useLibrary(articles, total);
+  const library = useLibrary(articles, total);
+  const { search, change, reset, load, tryAgain, pristine, found, complete } = library;
+  const { shown, searching, progress, more, showMore } = library;
   const results = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   /** The button that asked for more, and the place of the first card to come. */
@@ -89,21 +77,10 @@ export function ResourceLibrary({
     setCleared(true); // how many there are is said
     toResults();
   }
-  const typed = search.query.trim() !== '';
   const empty = !pristine && found.length === 0;
-  const none = empty && complete;
-  const missing = gap && (gap.from ? ui.searchGap(gap.from, gap.to) : ui.searchIncomplete);
-  // Without words to search for, all of a category match, whether they have been read or not.
-  const all = categories.find(({ category }) => category === search.category)?.count ?? total;
-  const known = ui.articleCount(typed || missing ? found.length : all);
-  const count = !typed || complete || missing ? known : ui.atLeast(known);
   const shelf = guidesWith(search.query, guides);
-  const order = search.sort === 'oldest' ? `. ${ui.oldestFirst}` : '';
-  const answer = none ? `${ui.noArticles}. ${ui.noArticlesHint}` : count + order;
-  const said = [
-    ...(searching ? [ui.searchingArticles] : [missing, answer]),
-    typed && shelf.length > 0 ? ui.guideCount(shelf.length) : '',
-  ];
+  const stock = { total, categories, guides: shelf.length };
+  const { line, missing, said } = libraryWords(library, stock);
   return (
     <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[15.625rem_1fr]">
       <LibraryControls
@@ -124,15 +101,11 @@ export function ResourceLibrary({
         className="outline-none"
       >
         <Announcement
-          text={pristine && !cleared ? '' : said.filter(Boolean).join(' ')}
+          text={pristine && !cleared ? '' : said}
           of={`${search.category} ${search.sort} ${search.query.trim()}`}
         />
         <p aria-hidden={!pristine || cleared} className="mb-6 text-small text-muted tabular-nums">
-          {searching
-            ? progress
-              ? ui.searchedSoFar(progress.searched, progress.of)
-              : ui.searchingArticles
-            : count}
+          {line}
         </p>
         {missing && !searching ? (
           <div className="mb-6 text-base text-muted">
@@ -145,7 +118,7 @@ export function ResourceLibrary({
         {empty ? (
           searching ? null : (
             <div className="rounded-2xl border border-line bg-surface px-6 py-14 text-center">
-              {none ? (
+              {complete ? (
                 <>
                   <h2 className="text-2xl tracking-title">{ui.noArticles}</h2>
                   <p className="mt-2 text-muted">{ui.noArticlesHint}</p>
