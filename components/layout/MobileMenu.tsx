@@ -2,18 +2,15 @@
 
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
-import { afterPaint } from '@/lib/after-paint';
 import { opensElsewhere } from '@/lib/modifiers';
 import { Logo } from './Logo';
-import { MENU_ID, NAV_BREAKPOINT } from './menu';
+import { MENU_ID } from './menu';
 import { ThemeToggle } from './ThemeToggle';
-import { usePutOff } from './use-put-off';
-
-const FOCUSABLE = 'a[href], button, summary';
+import { useMenu } from './use-menu';
 
 /**
  * Invoker attributes open the dialog without React. Browsers that do not know them get the same from a
@@ -44,62 +41,12 @@ function pagesOf({ label, href, children }: Navigation[number]) {
 /** The entries on small screens: a modal dialog, so focus stays inside and Escape closes it. */
 export function MobileMenu({ name, entries }: { name: string; entries: Navigation }) {
   const pathname = usePathname();
-  const ref = useRef<HTMLDialogElement>(null);
+  const { ref, prepare, leave, vanish, handlers } = useMenu(pathname);
   const nav = useRef<HTMLElement>(null);
-  const isOpen = () => ref.current?.open ?? false;
-  const { prepare, onBeforeToggle, bringBack } = usePutOff();
-  const leave = () => {
-    ref.current?.close();
-    bringBack();
-  };
   // At once: a link may lead to a field of this page, which has to be there to take the focus.
   const onFollow = (event: MouseEvent) => {
     if (!opensElsewhere(event)) leave();
   };
-
-  const onLeave = useEffectEvent(leave);
-  // A new page closes the menu; the page that React has just reached leaves open what is open.
-  const shownFor = useRef(pathname);
-  useEffect(() => {
-    if (shownFor.current !== pathname) onLeave();
-    shownFor.current = pathname;
-  }, [pathname]);
-  // A screen that grows past the breakpoint (a turned tablet), or did before React came, must not leave the
-  // page inert.
-  useEffect(() => {
-    const wide = matchMedia(`(min-width: ${NAV_BREAKPOINT})`);
-    function grow() {
-      const open = isOpen();
-      onLeave();
-      // The button that opened it is gone: the focus goes to the beginning of the bar.
-      if (open && wide.matches) ref.current?.closest('header')?.querySelector('a')?.focus();
-    }
-    if (wide.matches) grow();
-    wide.addEventListener('change', grow);
-    return () => wide.removeEventListener('change', grow);
-  }, []);
-
-  // The page stands behind the menu: it is seen at once, and can be used again one frame later.
-  async function vanish() {
-    const { current: menu } = ref;
-    if (!menu) return;
-    menu.style.opacity = '0';
-    await afterPaint();
-    menu.close();
-    menu.style.opacity = '';
-  }
-
-  // Tab goes around instead of out into the browser's own bar.
-  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-    if (event.key !== 'Tab') return;
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-      (element) => element.checkVisibility?.() ?? true, // Safari knows it from 17.4 on
-    );
-    const edge = event.shiftKey ? stops.at(0) : stops.at(-1);
-    if (document.activeElement !== edge) return;
-    event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
-  }
 
   return (
     <div className="nav:hidden">
@@ -114,15 +61,7 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
         <Menu aria-hidden="true" className="size-6" />
         <span className="sr-only">{ui.openMenu}</span>
       </button>
-      <dialog
-        ref={ref}
-        id={MENU_ID}
-        aria-label={ui.menu}
-        className="menu"
-        popover=""
-        onBeforeToggle={onBeforeToggle}
-        onKeyDown={onKeyDown}
-      >
+      <dialog ref={ref} id={MENU_ID} aria-label={ui.menu} className="menu" popover="" {...handlers}>
         <div className="menu-bar flex min-h-18 items-center gap-2 px-5 sm:gap-4 sm:px-8">
           <a href="/" onClick={onFollow} className="mr-auto flex min-h-11 items-center rounded-lg">
             <Logo name={name} />
