@@ -28,7 +28,7 @@ import {
 } from '@/lib/contact/fields';
 import type { checkContact } from '@/lib/contact/schema';
 import { submitContact, type Delivery } from '@/lib/contact/submit';
-import { onGoHere } from '@/lib/navigation/same-page';
+import { lead, show, useLeadToAnswer, useLeadToForm } from './use-lead';
 
 /** How long the rules have to come. */
 const RULES_LIMIT_MS = 5_000;
@@ -50,19 +50,6 @@ function loadRules(): Promise<unknown> {
     new Promise((resolve) => setTimeout(resolve, RULES_LIMIT_MS)),
   ]);
   return coming;
-}
-
-/** Brings a field into the window with its label and with what is wrong with it; anything else alone. */
-const show = (element: Element) =>
-  (element.closest('[data-field]') ?? element).scrollIntoView({ block: 'nearest' });
-
-/** Brings what there is to read or to mend into the window, and the focus to it. */
-function lead(to: HTMLElement | null | undefined): void {
-  if (!to) return;
-  to.focus({ preventScroll: true });
-  // All that is wrong stands above the first field: both are shown where there is room.
-  to.closest('form')?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
-  show(to);
 }
 
 /**
@@ -93,13 +80,7 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
     restoreDraft(form.current);
   }, []);
 
-  useEffect(() => {
-    if (answers === 0) return;
-    // Whoever has gone elsewhere meanwhile, or types, would lose the place: to them it is only said.
-    const { activeElement, body } = document;
-    if (activeElement === sentFrom.current || activeElement === body)
-      lead(form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-answer]'));
-  }, [answers]);
+  useLeadToAnswer(form, answers, sentFrom);
 
   const follow = useCallback(async (message: Promise<Outcome>) => {
     busy.current = true;
@@ -122,17 +103,7 @@ export function useContactForm(delivery: Delivery, services: readonly string[]) 
     });
   }, [follow]);
 
-  // Get Started and Schedule a Call, on this very page: on with the form.
-  useEffect(
-    () =>
-      onGoHere(() => {
-        const controls = (form.current ? controlsOf(form.current) : []).map(
-          ({ control }) => control,
-        );
-        lead(controls.find(({ value }) => value === '') ?? controls[0]);
-      }),
-    [],
-  );
+  useLeadToForm(form);
 
   /** Takes back what was said to be wrong with a field: there is something else in it now. */
   const mended = useCallback((field: ContactField) => {
