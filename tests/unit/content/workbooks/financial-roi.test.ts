@@ -155,6 +155,7 @@ describe.each(inputs)('the cell of %s', (input, bounds) => {
 
   it.each([['words'], ['50 000'], [null]])('refuses %j, but lets go on who means it', (value) => {
     expect(validation?.warns).toBe(true);
+    expect(validation?.optional).toBe(false);
     expect(accepts(value)).toBe(false);
     expect(warning()).not.toBe('');
   });

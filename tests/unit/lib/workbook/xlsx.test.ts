@@ -70,6 +70,13 @@ it('leaves out what a sheet has none of, since Excel repairs a file with empty l
   expect(Object.keys(files)).not.toContain('xl/worksheets/_rels/sheet1.xml.rels');
 });
 
+it('opens with its first sheet alone selected: what is typed would stand in every one that is', () => {
+  const second = { ...sheet, name: 'More sums' };
+  const files = Object.entries(unzipSync(xlsx({ ...book, sheets: [sheet, second] })));
+  const selected = files.filter(([, bytes]) => strFromU8(bytes).includes('tabSelected'));
+  expect(selected.map(([name]) => name)).toEqual(['xl/worksheets/sheet1.xml']);
+});
+
 it('is the same file at any time', () => {
   const now = jest.spyOn(Date, 'now');
   now.mockReturnValue(Date.UTC(2024, 0, 1));
