@@ -81,4 +81,7 @@ it('survives storage that throws, and still switches', () => {
   expect(isDark()).toBe(true);
   toggleFromReact();
   expect(isDark()).toBe(false);
+  // Where the choice is read again, that finds none, and leaves what is shown.
+  for (const moment of ['storage', 'pageshow']) dispatchEvent(new Event(moment));
+  expect(isDark()).toBe(false);
 });
