@@ -33,6 +33,12 @@ it('parses a good one, whose page is one of its links', () => {
   expect(parse(file({}, read))).not.toThrow();
 });
 
+it('takes a source whose link is set in strong words', () => {
+  const strong = source(4).replace(/\[.*/, '**$&**');
+  expect(strong).toMatch(/^- \*\*\[Law 4\]\(.*\)\*\*$/);
+  expect(parse(file({}, body.replace(source(4), strong)))).not.toThrow();
+});
+
 it.each<[string, string, RegExp]>([
   ['no summary', file({ summary: null }), /guides\/a-sheet\.md: summary: .*expected string/],
   ['a summary of two lines', file({ summary: 'x'.repeat(170) }), /md:3: summary: expected at most/],

@@ -45,6 +45,16 @@ it('keeps words with what they lead to, and what is short on one page', () => {
   ]);
 });
 
+it('keeps the sources, which end a guide, on one page and small, however many they are', () => {
+  const list = '- b\n'.repeat(30);
+  const [part] = partsOf(blocksOf(`${list}\n## Sources\n\n${list}`));
+  expect(part?.blocks).toMatchObject([
+    { whole: false, small: false },
+    { kind: 'heading' },
+    { whole: true, small: true },
+  ]);
+});
+
 it('keeps what stands between a heading and its first part with that part', () => {
   const source =
     '## Sheet\n\nHow.\n\n### First\n\nWords.\n\n### Second\n\nEnd.\n\n## Next\n\nLast.';

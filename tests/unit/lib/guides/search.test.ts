@@ -15,7 +15,7 @@ it('finds guides by title and summary, as articles are found', () => {
   expect(titles('')).toEqual(['A sheet', 'Another']);
   expect(titles('  ')).toEqual(['A sheet', 'Another']);
   expect(titles('SHEET ')).toEqual(['A sheet']);
-  expect(titles("it's for")).toEqual(['A sheet']);
+  for (const words of ["it's for", 'it’s for']) expect(titles(words)).toEqual(['A sheet']);
   expect(titles('kind')).toEqual(['Another']);
   expect(titles('pdf')).toEqual([]);
 });
