@@ -5,6 +5,7 @@ import { company } from '@/content/company';
 import { estimateCopies, planPrefills, requestPrefills } from '@/content/contact-links';
 import { contact } from '@/content/pages/contact';
 import { serviceOptions } from '@/content/schema/primitives';
+import { leaveEmpty } from '@/content/ui';
 import { planLink, planName } from '@/lib/contact/contact-link';
 import { keepDraft, keepsDocument } from '@/lib/contact/draft';
 import { contactFields, HONEYPOT } from '@/lib/contact/fields';
@@ -169,6 +170,19 @@ it('clears an error when its field is edited, and no other', async () => {
   expect(field('lastName')).toBeInvalid();
 });
 
+it('has every fault that comes read out by itself, and says nothing when one is mended', () => {
+  setup();
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveAttribute('aria-atomic', 'false');
+  expect(alert).toHaveAttribute('aria-relevant', 'additions');
+});
+
+it('asks nobody who listens to it for what is a trap for bots', () => {
+  setup();
+  expect(screen.getByLabelText(leaveEmpty)).toHaveAttribute('tabindex', '-1');
+  expect(screen.queryByRole('textbox', { name: leaveEmpty })).not.toBeInTheDocument();
+});
+
 describe('what the address brings along', () => {
   const file = JSON.stringify({
     plans: planPrefills,
@@ -270,6 +284,7 @@ describe('what the address brings along', () => {
   it('is asked of the visitor when it does not arrive at all', async () => {
     await open(plan, () => Promise.reject(new TypeError('no network')));
     await waitFor(() => expect(field('message')).toHaveAccessibleDescription(contact.form.missing));
+    expect(screen.getByText(contact.form.missing)).toHaveAttribute('aria-live', 'polite');
     expect(field('message')).toHaveValue('');
   });
 
@@ -403,6 +418,25 @@ describe('what the address brings along', () => {
     expect(field('service')).toHaveValue(prefill?.service);
   });
 
+  it('is there again, too, when it arrived while the form was being checked', async () => {
+    let arrive: (response: unknown) => void = () => undefined;
+    let fail: (response: unknown) => void = () => undefined;
+    const arriving = new Promise((resolve) => (arrive = resolve));
+    const failed = new Promise((resolve) => (fail = resolve));
+    await open(plan, (address) => (address === ENDPOINT ? failed : arriving), ENDPOINT);
+    await introduce();
+    fireEvent.click(send());
+    arrive(await arrives());
+    await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(2)); // the message is on its way
+    cleanup();
+    window.history.replaceState(null, '', '/contact');
+    setup(ENDPOINT);
+    fail({ ok: false, status: 500 });
+    expect(await screen.findByText(failure)).toBeVisible();
+    expect(field('message')).toHaveValue(prefill?.message);
+    expect(field('service')).toHaveValue(prefill?.service);
+  });
+
   it('leaves the service alone where it names none', async () => {
     const request = Object.entries(requestPrefills).find(([, { service }]) => service === '');
     keepDraft('service', validValues.service);
@@ -422,6 +456,7 @@ describe('what the address brings along', () => {
       await openAgain(plan);
       expect(field('message')).toHaveValue(instead);
       expect(field('service')).toHaveValue(validValues.service);
+      expect(field('message')).not.toHaveAccessibleDescription(contact.form.missing);
     });
 
     it('and a line of it was changed: there is no second estimate, and the service is there', async () => {
