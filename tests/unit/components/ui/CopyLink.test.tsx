@@ -22,6 +22,17 @@ it('copies the address, says so, and is silent again once the address is another
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+it('says so again when it is pressed again', async () => {
+  const user = userEvent.setup();
+  render(row('https://a.example/'));
+  await press(user);
+  const first = await screen.findByText(linkCopied);
+  await press(user);
+  expect(await screen.findByText(linkCopied)).toBeVisible();
+  // Words that only stay are not read out.
+  expect(first).not.toBeInTheDocument();
+});
+
 it('selects the address for copying by hand when the clipboard is refused', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));

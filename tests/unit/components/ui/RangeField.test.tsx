@@ -23,6 +23,8 @@ it('shows label, value and ends, and says the value with its unit', () => {
   render(field);
   expect(slider('Storage')).toHaveAttribute('aria-valuetext', '300 gigabytes');
   expect(shownValue(slider('Storage'))).toBe('300 GB');
+  // The slider has said it: what stands beside it is not said, too.
+  expect(screen.getByText('300 GB')).toHaveAttribute('aria-live', 'off');
   for (const end of ['100 GB', '900 GB']) expect(screen.getByText(end)).toBeInTheDocument();
 });
 
