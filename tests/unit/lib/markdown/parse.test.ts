@@ -149,6 +149,13 @@ it('refuses a subheading that stood there already', () => {
   expect(faultsOf('## Two\n\nWords.\n\n## Two')).toEqual([
     '5: expected another subheading (found "Two" again)',
   ]);
+  expect(faultsOf('## Two\n\nWords.\n\n## Three\n\nWords.\n\n## Two')).toEqual([
+    '9: expected another subheading (found "Two" again)',
+  ]);
+});
+
+it('takes a quote for one whose lines are set in by up to three spaces', () => {
+  for (const space of ['', ' ', '   ']) expect(faultsOf(`> One\n${space}> two`)).toEqual([]);
 });
 
 it('holds words to the rules, across emphasis and ends of lines', () => {

@@ -182,6 +182,8 @@ describe('a timeline', () => {
   it('says how long it took to the marked moment, which the text has to state too', () => {
     const rows = ['Friday 6 pm | a', 'Sunday 10 am | b', 'mark: Sunday 10 am'];
     expect(moments('hours', ...rows)).toMatchObject({ span: '40 hours' });
+    const next = ['February 28 | a', 'March 1 | b', 'mark: March 1'];
+    expect(moments('days', ...next)).toMatchObject({ span: '1 day' });
     const lines = [...DAYS, 'August 22 | a', 'August 26 | b', 'mark: August 26'];
     expect(faults('timeline', lines, 'From 22 to 26.')).toEqual([
       '8: expected a number that the text states (found "4")',
