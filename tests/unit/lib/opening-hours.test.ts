@@ -20,6 +20,7 @@ it('says them as one does', () => {
     { days: 'Sunday', time: 'Emergency Only' },
   ];
   expect(spokenHours(week)).toBe('weekdays 8:30 to 6 and Saturdays 12 to 5');
+  expect(spokenHours([{ days: 'Mon-Fri', time: '8:05 AM-6:00 PM' }])).toBe('weekdays 8:05 to 6');
 });
 
 it.each([

@@ -22,6 +22,8 @@ beforeAll(() => {
       Object.entries(pictures).map(([name, bytes]) => [`public/photographs/${name}`, bytes]),
     ),
     'public/photographs/heavy.jpg': Buffer.concat([jpeg, Buffer.alloc(401 * 1024)]),
+    'public/photographs/full.jpg': Buffer.concat([jpeg], 400 * 1024),
+    'public/photographs/over.jpg': Buffer.concat([jpeg], 400 * 1024 + 1),
     'public/photographs/page.jpg': '<!doctype html><title>Our office</title>',
     'public/photographs/empty.jpg': '',
     'public/photographs/renamed.jpg': pictures['office.webp'],
@@ -53,6 +55,11 @@ it('refuses a file that is missing, and one that is heavy', () => {
     /office\.id: .* is in public\/photographs/,
   );
   expect(define({ id: '/photographs/heavy.jpg' })).toThrow(/office\.id: .* at most 400 KB/);
+});
+
+it('takes a file of 400 KB, each of 1,024 bytes, and no byte more', () => {
+  expect(define({ id: '/photographs/full.jpg' })).not.toThrow();
+  expect(define({ id: '/photographs/over.jpg' })).toThrow(/office\.id: .* at most 400 KB/);
 });
 
 it.each(Object.keys(pictures))('takes the picture %s', (name) => {

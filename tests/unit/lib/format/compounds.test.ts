@@ -15,6 +15,16 @@ it('leaves a text without any as it is', () => {
   expect(splitCompounds('Plain words')).toEqual(['Plain words']);
 });
 
+it('keeps one of sixteen signs whole, and lets one of seventeen break', () => {
+  expect(splitCompounds('a once-in-a-decade chance')).toEqual([
+    'a ',
+    'once-in-a-decade',
+    ' chance',
+  ]);
+  const longer = 'a once-in-a-century chance';
+  expect(splitCompounds(longer)).toEqual([longer]);
+});
+
 it('lets a long one break', () => {
   const long = 'a once-in-a-lifetime chance';
   expect(splitCompounds(long)).toEqual([long]);
