@@ -265,6 +265,10 @@ describe('where the browser tells that the router loads a page by itself', () =>
       'it leads to another site',
       { destination: { url: 'https://a.example/', sameDocument: false } },
     ],
+    [
+      'it leads to a site whose name begins like ours',
+      { destination: { url: `${location.origin}.example/`, sameDocument: false } },
+    ],
     ['the visitor follows a link', { userInitiated: true }],
     ['a form is sent', { formData: new FormData() }],
   ])('has no part in it when %s', async (_, change, before = () => undefined) => {
