@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { act, render } from '@testing-library/react';
+import { use, useLayoutEffect } from 'react';
 import { BelowHero } from '@/components/layout/BelowHero';
-import { followLinks } from '@/lib/navigation/soft-navigation';
+import { followLinks, NAVIGATION_LIMIT_MS } from '@/lib/navigation/soft-navigation';
 import { removeListenersAfterEach } from '../../../support/listeners';
 
 const push = jest.fn();
@@ -69,6 +69,30 @@ it('shows all at once of a page that the visitor goes back to', () => {
   expect(draw()).toEqual({ first: 'Plans', last: 'Plans' });
   document.body.click(); // while it is still on its way
   expect(draw()).toEqual({ first: 'Plans', last: 'Plans' });
+  leave();
+});
+
+it('gives what stands below the top a time of its own, from when the top is shown', async () => {
+  jest.useFakeTimers();
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const load = jest.fn();
+  const leave = followLinks(push, { ...words, load }, () => undefined);
+  document.body.innerHTML = '<a href="/services/cloud">Link</a>';
+  document.body.querySelector('a')?.click();
+  await pass(NAVIGATION_LIMIT_MS * 0.8);
+  const never = new Promise<string>(() => undefined);
+  const Plans = () => use(never);
+  const { unmount } = render(
+    <BelowHero>
+      <Plans />
+    </BelowHero>,
+  );
+  history.replaceState(null, '', '/services/cloud');
+  await pass(NAVIGATION_LIMIT_MS * 0.8);
+  expect(load).not.toHaveBeenCalled();
+  await pass(NAVIGATION_LIMIT_MS * 0.4);
+  expect(load).toHaveBeenCalledTimes(1);
+  unmount();
   leave();
 });
 
