@@ -25,7 +25,7 @@ const button = (page: Page, name: string) => section(page).getByRole('button', {
 const slider = (page: Page) => section(page).getByRole('slider');
 const items = (page: Page) => section(page).locator('ol > li');
 
-/** The one step that is shown, and that it is said. */
+/** The one step that is shown, and marked as the current one. */
 async function expectStep(page: Page, index: number) {
   await expect(items(page).filter({ visible: true })).toHaveCount(1);
   await expect(items(page).nth(index)).toBeVisible();
