@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
 
+// At UTC, where most servers stand, no test would see a day that is read by one clock and written by another.
+process.env.TZ = 'America/Toronto';
+
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 const createConfig = nextJest({ dir: '.' });
 

@@ -41,4 +41,7 @@ it('writes what Intl.DateTimeFormat writes', () => {
 it('takes the day of a moment from the clock that reads it', () => {
   expect(formatDayOf(new Date(2026, 0, 31, 0, 0, 1))).toBe('January 31, 2026');
   expect(formatDayOf(new Date(2026, 0, 31, 23, 59, 59))).toBe('January 31, 2026');
+  expect(formatDayOf(new Date(2026, 11, 31, 23, 59, 59))).toBe('December 31, 2026');
+  // Where that clock is at UTC, none of this says anything.
+  expect(new Date(2026, 0, 31).getTimezoneOffset()).not.toBe(0);
 });
