@@ -2,7 +2,7 @@ import { contact as copy } from '../../content/pages/contact';
 import { comingSoonPaths } from '../../content/routes';
 import { getStarted, homeLink, scheduleCall } from '../../content/ui';
 import { AFTER_PAINT_MS } from '../../lib/after-paint';
-import { contactFields } from '../../lib/contact/fields';
+import { contactFields, HONEYPOT } from '../../lib/contact/fields';
 import { contact } from '../specification';
 import { axeFaults } from '../support/axe';
 import {
@@ -135,6 +135,27 @@ test.describe('390 by 560, as above a keyboard', () => {
     }
   });
 
+  test('a field that is pressed stays where it is, also with what is wrong with it out of view', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await sendButton(page).click();
+    await expect(field(page, 'firstName')).toBeFocused();
+    // Just below the window.
+    await page.locator('#phone-error').evaluate((error) => {
+      const { top } = error.getBoundingClientRect();
+      scrollBy({ top: top - innerHeight, behavior: 'instant' });
+    });
+    const phone = field(page, 'phone');
+    const { x = 0, y = 0, width = 0, height = 0 } = (await phone.boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await expect(phone).toBeFocused();
+    expect((await phone.boundingBox())?.y).toBe(y);
+    await page.mouse.up();
+  });
+
   test('the first field that is wrong is in view with what is wrong', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
@@ -264,6 +285,14 @@ test('the fields stand in their order, each with its label', async ({ page }) =>
     await expect(label).toContainText(copy.form.fields[name].label);
   }
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
+});
+
+test('the trap for bots lies where nobody sees it', async ({ page }) => {
+  await page.goto('/contact');
+  const { x = 0, width = 0 } =
+    (await page.locator(`#contact-form [name="${HONEYPOT}"]`).boundingBox()) ?? {};
+  // Beyond the left edge, where no scrolling leads.
+  expect(x + width).toBeLessThan(0);
 });
 
 test('the rules load only when the form is touched', async ({ page }) => {
