@@ -153,8 +153,10 @@ describe.each(landingPages.map((content) => [content.path, shownOf(content)] as 
 
     it('states with each lower price of its panel the terms that stand above it', () => {
       const offers = (service.offers ?? []) as Array<{ description?: string }>;
-      const panel = pricing?.options.flatMap(({ saving }) => (saving ? pricing.lead : [])) ?? [];
-      expect(offers.flatMap(({ description }) => description ?? [])).toEqual(panel);
+      const panel = pricing?.options.flatMap((option) =>
+        'saving' in option && option.saving ? pricing.lead : [],
+      );
+      expect(offers.flatMap(({ description }) => description ?? [])).toEqual(panel ?? []);
     });
 
     it('names in its own words the city that its title or description names', () => {
