@@ -115,7 +115,7 @@ describe('what a page and its guide say of one example', () => {
   it('five presses with 25 sensors: what they save, and what our rates come to', () => {
     const text = guide('industry-4-0');
     expect(text).toContain('25 sensors and two gateways to five presses');
-    expect(text).toMatch(/\| Saved +\| all three +\| +\$22,120 \|/);
+    expect(text).toMatch(/\| \*\*Saved\*\* +\| all three +\| +\*\*\$22,120\*\* \|/);
     const { monthly, savings } = model.estimate({ sensors: 25, machines: 5, facilities: 1 });
     const words = wordsOf(manufacturing);
     expect(words).toContain(
