@@ -9,6 +9,7 @@ import { ProblemRows } from '@/components/sections/ProblemRows';
 import { StatRow } from '@/components/sections/StatRow';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { company } from '@/content/company';
+import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { HOME } from '@/lib/contact/contact-link';
 import { homeGraph } from '@/lib/seo/json-ld';
@@ -20,7 +21,7 @@ export const metadata = metadataOf(head);
 export default function HomePage() {
   return (
     <>
-      <JsonLd graph={homeGraph(factsOf(head), company)} />
+      <JsonLd graph={homeGraph(factsOf(head), company, contact.hours.items)} />
       <HomeHero hero={home.hero} />
       <BelowHero>
         <StatRow trust={home.trust} />

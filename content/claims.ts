@@ -234,7 +234,7 @@ export const claims = defineClaims([
   },
   {
     page: '/services/it-consulting',
-    claim: '97% engagements closed at the quoted fee, target',
+    claim: '97% of engagements closed at the quoted fee, target',
     reason: 'A list of engagements with the fee quoted and the fee billed.',
     proven: false,
   },

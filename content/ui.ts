@@ -123,7 +123,7 @@ export const leaveEmpty = 'Leave this empty';
 export const print = 'Print';
 export const calculatedOn = (day: string) => `Calculated on ${day}`;
 export const estimateTerms =
-  'An estimate, not an offer. Amounts are in Canadian dollars, before HST.';
+  'An estimate, not an offer. Prices are in Canadian dollars, before HST.';
 export const seeAgain = 'The same estimate on the website';
 export const questions = 'Questions';
 

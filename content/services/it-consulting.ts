@@ -57,7 +57,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   stats: [
     { label: 'return on digital projects, target', value: '285', suffix: '%' },
     { label: 'saving on licence cost, target', value: '32', suffix: '%' },
-    { label: 'engagements closed at the quoted fee, target', value: '97', suffix: '%' },
+    { label: 'of engagements closed at the quoted fee, target', value: '97', suffix: '%' },
     { label: 'less manual work in redesigned processes, target', value: '45', suffix: '%' },
   ],
   tabs: {

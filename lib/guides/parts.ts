@@ -41,15 +41,18 @@ const DAY = String.raw`(?:\d{1,2}, )?(?:19|20)\d\d`;
 export const TOGETHER = new RegExp(
   [
     String.raw`(?:O\. )?Reg\. \d+/\d+`,
-    String.raw`(?:Reg\. )?s\. \d[\d.()a-z]*`,
-    String.raw`(?:[Ss]ection|Regulation|Class|Decision) \d[\d.()a-z]*`,
-    String.raw`\d+ CFR(?: Part)? \d[\d.()a-z]*`,
+    String.raw`(?:Reg\. )?s\. \d[\d.()a-zA-Z]*`,
+    String.raw`(?:[Ss]ection|Regulation|Class|Decision) \d[\d.()a-zA-Z]*`,
+    String.raw`\d+ CFR(?: Part)? \d[\d.()a-zA-Z]*`,
     `[A-Z][a-z]+ ${DAY}`,
     String.raw`[Cc]onsulted \d{4}-\d\d-\d\d`,
-  ].join('|'),
+  ]
+    // From the beginning of a word: a line may break before what is kept together.
+    .map((piece) => String.raw`\b${piece}`)
+    .join('|'),
 );
 /** What is never broken: a word, or words and numbers that stay together. */
-const PIECES = new RegExp(String.raw`${TOGETHER.source}|\S+`, 'g');
+const PIECES = new RegExp(String.raw`\(*(?:${TOGETHER.source})|\S+`, 'g');
 
 /** Characters on a line of a table, of which a column that is left for a pen gets an equal part. */
 const LINE = 92;
@@ -132,18 +135,17 @@ function printed(
 /** The text of a guide in the parts that the template draws, in their order. */
 export function partsOf(text: readonly Block[]): Part[] {
   const blocks = withLinksOf(text, (link) => ({ ...link, href: wholeAddress(link.href) }));
-  const parts: Array<{ example: boolean; level: number; blocks: PrintedBlock[] }> = [];
+  const parts: Array<{ example: boolean; blocks: PrintedBlock[] }> = [];
   for (const [index, block] of blocks.entries()) {
-    const level = block.kind === 'heading' ? block.level : Infinity;
-    const begins = block.kind === 'heading' && EXAMPLE.test(block.text);
+    const heads = block.kind === 'heading' && block.level === 2;
+    const begins = heads && EXAMPLE.test(block.text);
     let current = parts.at(-1);
-    // An example ends at the next heading of its level, or of one above it.
-    if (!current || begins || (current.example && level <= current.level)) {
-      current = { example: begins, level, blocks: [] };
+    if (!current || begins || (current.example && heads)) {
+      current = { example: begins, blocks: [] };
       parts.push(current);
     }
     const around = [blocks[index - 1], blocks[index + 1]] as const;
     current.blocks.push(printed(block, around, current.example));
   }
-  return parts.map((part) => ({ example: part.example, blocks: part.blocks }));
+  return parts;
 }

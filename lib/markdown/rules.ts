@@ -50,7 +50,7 @@ export const LEFTOVERS: readonly WordRule[] = [
   {
     // Lines that run on as one, though each begins with a mark or a number: ✔ one, 1.one, a) one, (1) one.
     pattern:
-      /(?<=^[ \t]*)(?:[✓✔✗✘→](?=.*\n[ \t]*[✓✔✗✘→])|\(?(?:\d{1,2}|[a-z])[.)](?=.*\n[ \t]*\(?(?:\d{1,2}|[a-z])[.)][ \t]*\p{L}))/mu,
+      /(?<=^[ \t]*)(?:[✓✔✗✘→](?=.*\n[ \t]*[✓✔✗✘→])|\(?(?:\d{1,2}[.)]|[a-z](?:\)|\.(?!\p{L}\.)))(?=.*\n[ \t]*\(?(?:\d{1,2}[.)]|[a-z](?:\)|\.(?!\p{L}\.)))[ \t]*\p{L}))/mu,
     expected: 'expected a list as - or 1. and its words',
   },
   {

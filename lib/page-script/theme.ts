@@ -9,7 +9,7 @@ export function theme(): () => void {
   // Made here and not in the HTML: React would put a second one beside a tag that it finds changed.
   const themeColor = document.createElement('meta');
   themeColor.name = 'theme-color';
-  /** What was shown last, where nothing can be stored. */
+  /** What was shown last: where it cannot be stored it holds for this page. */
   let saved: string | null | undefined;
 
   function show(shown: Theme): void {
@@ -21,7 +21,6 @@ export function theme(): () => void {
   }
   function showSaved(): void {
     try {
-      // What could not be stored, since there is no room, holds for this page.
       saved = localStorage.getItem(THEME_KEY) || saved;
     } catch {
       // storage denied: at first the default
@@ -34,7 +33,7 @@ export function theme(): () => void {
     try {
       localStorage.setItem(THEME_KEY, chosen);
     } catch {
-      // storage denied: the choice holds for this page
+      // denied, or full: the choice holds for this page
     }
   }
 

@@ -111,8 +111,7 @@ const organizationNode = (company: CompanyFacts): NodeOf<Organization> => ({
   description: company.blurb,
 });
 
-/** The office; with its hours where the page shows them. */
-const office = (company: CompanyFacts, hours?: Hours): NodeOf<ProfessionalService> => ({
+const office = (company: CompanyFacts, hours: Hours): NodeOf<ProfessionalService> => ({
   '@type': 'ProfessionalService',
   '@id': absoluteUrl('/contact#office'),
   ...contactOf(company),
@@ -120,12 +119,12 @@ const office = (company: CompanyFacts, hours?: Hours): NodeOf<ProfessionalServic
   image: absoluteUrl('/icon-512.png'),
   areaServed: { '@type': 'City', name: company.locality.city },
   currenciesAccepted: CURRENCY,
-  ...(hours && { openingHoursSpecification: openingHours(hours) }),
+  openingHoursSpecification: openingHours(hours),
   parentOrganization: organization(company.name),
 });
 
 /** The home page: the company, its office and its site. */
-export function homeGraph(facts: PageFacts, company: CompanyFacts): Graph {
+export function homeGraph(facts: PageFacts, company: CompanyFacts, hours: Hours): Graph {
   const website: WebSite = {
     '@type': 'WebSite',
     '@id': websiteId,
@@ -134,7 +133,12 @@ export function homeGraph(facts: PageFacts, company: CompanyFacts): Graph {
     inLanguage: LOCALE,
     publisher: organization(company.name),
   };
-  return graph(organizationNode(company), website, office(company), webPage('WebPage', facts));
+  return graph(
+    organizationNode(company),
+    website,
+    office(company, hours),
+    webPage('WebPage', facts),
+  );
 }
 
 /** A page without more to say than where it stands. */

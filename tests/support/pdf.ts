@@ -13,6 +13,8 @@ interface ReadPdf {
   bookmarks: Array<[title: string, below: string[]]>;
   pages: Array<{
     words: string;
+    /** Its words as a screen reader says them, piece by piece. */
+    told: string[];
     /** How often each role stands in the structure tree. */
     roles: Record<string, number>;
     links: string[];

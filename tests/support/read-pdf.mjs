@@ -24,6 +24,23 @@ function wordsOf(items) {
   return words;
 }
 
+/** The words of each marked piece of a page, in the order of its structure tree: as a screen reader says them. */
+function toldOf(items, tree) {
+  const open = [];
+  const pieces = new Map();
+  for (const item of items) {
+    if (item.type === 'endMarkedContent') open.pop();
+    else if (item.type !== undefined) open.push(item.id);
+    else {
+      const id = open.findLast(Boolean);
+      pieces.set(id, (pieces.get(id) ?? '') + item.str);
+    }
+  }
+  const idsOf = (node) =>
+    node?.type === 'content' ? [node.id] : (node?.children ?? []).flatMap(idsOf);
+  return idsOf(tree).map((id) => (pieces.get(id) ?? '').trim());
+}
+
 async function read(path) {
   const pdf = await getDocument({
     data: new Uint8Array(readFileSync(path)),
@@ -35,11 +52,13 @@ async function read(path) {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const tree = await page.getStructTree();
     const [, , , top] = page.view;
     const ends = items.filter(({ str }) => str?.trim()).map(({ transform }) => transform[5]);
     pages.push({
       words: wordsOf(items),
-      roles: rolesOf(await page.getStructTree()),
+      told: toldOf(items, tree),
+      roles: rolesOf(tree),
       links: (await page.getAnnotations()).flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? []),
       // Share of the page above its last line but the running foot's.
       filled: 1 - Math.min(...ends.filter((y) => y > 70)) / top,

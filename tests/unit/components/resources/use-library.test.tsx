@@ -42,7 +42,10 @@ const textOf = (address: string) =>
  * The titles of the cards, and the button below them. They are waited for, and so looked for at every change of
  * the page. By role that takes thirty times as long: on a busy machine the looking alone outlasts the wait.
  */
-const titles = () => [...document.querySelectorAll('h2')].map((title) => title.textContent);
+const titles = () =>
+  [...document.querySelectorAll('h2')]
+    .filter((title) => !title.closest('[hidden], [aria-hidden="true"]'))
+    .map((title) => title.textContent);
 const moreButton = () => screen.findByText(showMoreArticles, { selector: 'button' });
 const box = () => screen.getByRole('searchbox');
 async function type(words: string) {

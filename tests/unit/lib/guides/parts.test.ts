@@ -11,16 +11,16 @@ const tableOf = (source: string) => {
 };
 const kinds = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind);
 
-it('sets a worked example apart, to the next heading of its level', () => {
+it('sets a worked example apart, with its subheadings, to the next part', () => {
   const parts = partsOf(
     blocksOf(
-      'Before.\n\n## Part\n\n### Worked example: x\n\nOne.\n\n### Next\n\nTwo.\n\n## Last\n\nThree.',
+      'Before.\n\n## Part\n\n## Worked example: x\n\nOne.\n\n### Next\n\nTwo.\n\n## Last\n\nThree.',
     ),
   );
   expect(parts.map(({ example, blocks }) => [example, kinds(blocks as Block[])])).toEqual([
     [false, ['paragraph', 'heading']],
-    [true, ['heading', 'paragraph']],
-    [false, ['heading', 'paragraph', 'heading', 'paragraph']],
+    [true, ['heading', 'paragraph', 'heading', 'paragraph']],
+    [false, ['heading', 'paragraph']],
   ]);
 });
 
@@ -90,6 +90,7 @@ it('leaves columns for a pen where most cells are empty, but for marks in the mi
 
 it('has room in a column for words and a number that stay together', () => {
   const together = 'September 16, 2025';
+  expect(columnShares(tableOf('| (s. 12(3)) | B |\n| - | - |\n| 1 | |'))[0]).toBe(13);
   const [heading] = columnShares(tableOf(`| ${together} | B |\n| - | - |\n| 1 | |`));
   expect(heading).toBe(together.length + 3);
 });

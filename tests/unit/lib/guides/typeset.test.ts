@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
@@ -191,17 +190,11 @@ it('sets the words of points below the drawing, however long a note is', () => {
 });
 
 it('tells the words of a point before its number, and its note after', () => {
-  const file = join(folder, 'guide.pdf');
   const points = 'year 0 | -3\nyear 1 | -1 | behind\nyear 2 | 2 | ahead';
-  writeFileSync(
-    file,
-    typeset(guide(`It goes from 0 to 2 by 1, and is -3, -1 or 2.\n\n${figure('line', points)}`)),
-  );
-  const told = execFileSync(process.execPath, ['tests/unit/lib/guides/told.mjs', file], {
-    encoding: 'utf8',
-  });
-  const said = told.split('\n').join(' ');
-  expect(said).toContain('year 0 −3 year 1 −1 behind year 2 2 ahead');
+  const text = 'It goes from 0 to 2 by 1, and is -3, -1 or 2.';
+  const { pages } = printed(guide(`${text}\n\n${figure('line', points)}`));
+  const said = pages.flatMap(({ told }) => told);
+  expect(said.join(' ')).toContain('year 0 −3 year 1 −1 behind year 2 2 ahead');
 });
 
 it.each([
@@ -245,6 +238,15 @@ it('keeps numbers on one line with what they belong to, in links too, with their
   const links = pages.flatMap((page) => page.links).filter((href) => href.includes('b.example'));
   expect(links.length).toBeGreaterThanOrEqual(numbers.length * growing('').length);
 });
+
+it.each(['subsection 12', 'PowerPoint 2019', 'years. 5', '45 CFR 164.308(a)(1)(ii)(A)'])(
+  'cuts no word of %s, whatever stays on one line',
+  (piece) => {
+    const { words } = printed(guide(growing(`${piece} of them`).join('\n\n')));
+    for (const word of piece.split(' '))
+      expect([word, words.split(word).length - 1]).toEqual([word, growing('').length]);
+  },
+);
 
 it('sets a bullet at half the height of a small letter', () => {
   const [, page] = drawn(guide('- One\n- Two'), colors.light.edge);

@@ -88,6 +88,7 @@ it.each([
   'Of the rules (a) and (b)\n(b) is the one that counts',
   'It grew from 1.5 to\n2.5 terabytes, as in section 4.\n5.1 says more.',
   '✔ means yes,\nand ✘ means no.',
+  'Say i.e. of the first,\ne.g. of the second, from noon to\np.m. on Friday, or until\na.m. on Monday.',
   'Prices (before tax) [2024], 50% & more; a < b, 5<6, x > y.',
   'See <https://en.wikipedia.org/wiki/Ontario_(disambiguation)>.',
   '[Ontario](https://en.wikipedia.org/wiki/Ontario_(disambiguation))',
