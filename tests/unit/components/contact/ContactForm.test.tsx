@@ -403,19 +403,24 @@ describe('what the address brings along', () => {
     expect(keepsDocument()).toBe(false);
   });
 
+  /** Leaves the page and comes back to it, while sending fails. */
+  async function expectThereAgain(fail: () => void) {
+    cleanup();
+    window.history.replaceState(null, '', '/contact');
+    setup(ENDPOINT);
+    fail();
+    expect(await screen.findByText(failure)).toBeVisible();
+    expect(field('message')).toHaveValue(prefill?.message);
+    expect(field('service')).toHaveValue(prefill?.service);
+  }
+
   it('is there again when sending it has failed while the visitor was elsewhere', async () => {
     let fail: (response: unknown) => void = () => undefined;
     const failed = new Promise((resolve) => (fail = resolve));
     await open(plan, (address) => (address === ENDPOINT ? failed : arrives()), ENDPOINT);
     const user = await introduce();
     await user.click(send());
-    cleanup();
-    window.history.replaceState(null, '', '/contact');
-    setup(ENDPOINT);
-    fail({ ok: false, status: 500 });
-    expect(await screen.findByText(failure)).toBeVisible();
-    expect(field('message')).toHaveValue(prefill?.message);
-    expect(field('service')).toHaveValue(prefill?.service);
+    await expectThereAgain(() => fail({ ok: false, status: 500 }));
   });
 
   it('is there again, too, when it arrived while the form was being checked', async () => {
@@ -428,13 +433,7 @@ describe('what the address brings along', () => {
     fireEvent.click(send());
     arrive(await arrives());
     await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(2)); // the message is on its way
-    cleanup();
-    window.history.replaceState(null, '', '/contact');
-    setup(ENDPOINT);
-    fail({ ok: false, status: 500 });
-    expect(await screen.findByText(failure)).toBeVisible();
-    expect(field('message')).toHaveValue(prefill?.message);
-    expect(field('service')).toHaveValue(prefill?.service);
+    await expectThereAgain(() => fail({ ok: false, status: 500 }));
   });
 
   it('leaves the service alone where it names none', async () => {
