@@ -55,6 +55,17 @@ async function press(page: Page, name: string, key: 'Home' | 'End' | 'ArrowRight
   await page.keyboard.press(key);
 }
 
+/** Where each slider lies in the estimator: none may move away from the hand that drags it. */
+const places = (page: Page) =>
+  calculator(page)
+    .locator('.estimator')
+    .evaluate((whole) =>
+      [...whole.querySelectorAll('.controls input')].map((input) =>
+        // Half a pixel is now a hair more, now less, as the page scrolls.
+        Number((input.getBoundingClientRect().y - whole.getBoundingClientRect().y).toFixed(1)),
+      ),
+    );
+
 /** On a low phone, too, the total is there and over no slider that has the focus. */
 async function expectTotalInSight(page: Page, estimator: EstimatorWords): Promise<void> {
   const before = page.viewportSize();
@@ -114,16 +125,7 @@ for (const { path, estimator } of pages) {
     await hydrated(page);
     const values = defaultsOf(modelOf(estimator).inputs);
     await expect(figure(page)).toHaveText(headlineOf(estimator, values));
-    // Where each lies in the estimator: none may move away from the hand that drags it.
-    const places = () =>
-      calculator(page)
-        .locator('.estimator')
-        .evaluate((whole) =>
-          [...whole.querySelectorAll('.controls input')].map((input) =>
-            Math.round(input.getBoundingClientRect().y - whole.getBoundingClientRect().y),
-          ),
-        );
-    const before = await places();
+    const before = await places(page);
     expect(before).toHaveLength(slidersOf(estimator).length);
 
     for (const [key, { min, max, step }] of slidersOf(estimator)) {
@@ -146,7 +148,7 @@ for (const { path, estimator } of pages) {
         await expect(handle).toHaveAttribute('aria-valuetext', valueText(value, copy.format));
         await expect(output(page, key)).toHaveText(formatValue(value, copy.format));
         await expect(figure(page)).toHaveText(headlineOf(estimator, values));
-        expect(await places(), `${key}: ${value}`).toEqual(before);
+        expect(await places(page), `${key}: ${value}`).toEqual(before);
       }
 
       await page.keyboard.press('PageUp');
@@ -269,6 +271,25 @@ test('a loss is shown as a loss, with a sentence', async ({ page }) => {
   await expect(calculator(page)).toContainText(savings.formatted);
   await expect(calculator(page)).toContainText(cloudServices.estimator.remark);
 });
+
+for (const { path, estimator } of pages) {
+  test(`${path}: no slider moves as a value grows, on a small phone and a small desk`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    for (const width of [320, 345, 1024, 1100]) {
+      await page.setViewportSize({ width, height: 800 });
+      const before = await places(page);
+      for (const [key] of slidersOf(estimator)) {
+        for (const pressed of ['End', 'Home'] as const) {
+          await press(page, key, pressed);
+          expect(await places(page), `${key}: ${pressed} at ${width} px`).toEqual(before);
+        }
+      }
+    }
+  });
+}
 
 test('sliders lie evenly in a card that is higher than they are', async ({ page }) => {
   await page.goto(itConsulting.path);
