@@ -17,6 +17,10 @@ interface Stretch {
 const UNCLOSED = 'expected every mark to open and close, or a backslash before it';
 const NO_LINK = 'expected a link as [words](/contact)';
 
+/** What begins a line of a list that was not written as one. `e.g.` does not, nor `p.m.`. */
+const MARK = '[✓✔✗✘→]';
+const COUNT = String.raw`\(?(?:\d{1,2}[.)]|[a-z](?:\)|\.(?!\p{L}\.)))`;
+
 /**
  * Marks that Markdown took for plain words, since they were written wrongly: a reader would see them.
  * What people write is none of it: `file_name`, a line to sign on (`____`), [sic], `#1`, `C#`, `~40`.
@@ -49,8 +53,10 @@ export const LEFTOVERS: readonly WordRule[] = [
   },
   {
     // Lines that run on as one, though each begins with a mark or a number: ✔ one, 1.one, a) one, (1) one.
-    pattern:
-      /(?<=^[ \t]*)(?:[✓✔✗✘→](?=.*\n[ \t]*[✓✔✗✘→])|\(?(?:\d{1,2}[.)]|[a-z](?:\)|\.(?!\p{L}\.)))(?=.*\n[ \t]*\(?(?:\d{1,2}[.)]|[a-z](?:\)|\.(?!\p{L}\.)))[ \t]*\p{L}))/mu,
+    pattern: new RegExp(
+      String.raw`(?<=^[ \t]*)(?:${MARK}(?=.*\n[ \t]*${MARK})|${COUNT}(?=.*\n[ \t]*${COUNT}[ \t]*\p{L}))`,
+      'mu',
+    ),
     expected: 'expected a list as - or 1. and its words',
   },
   {
