@@ -118,7 +118,7 @@ export const architecture = defineIndustry('architecture', {
         ],
         benefits: [
           'Consultants stop tracing last month’s grid, so fewer clashes reach the site',
-          'A day at home or on site is no longer a day without the model',
+          'The model can be opened and edited from home or from site',
           'A departing consultant loses access the day you tell us',
           'When a contractor disputes a revision, the record is one search away',
         ],
@@ -303,7 +303,7 @@ export const architecture = defineIndustry('architecture', {
   },
   closing: {
     title: 'Bring us your slowest model.',
-    lead: 'We name our fee, then time it, open it up, and write down what is holding it back. The list is yours to keep.',
+    lead: 'We quote first, then time the model, open it up and write down what slows it. The list is yours to keep.',
     primary: { kind: 'contact', label: 'Schedule Performance Assessment' },
     secondary: { kind: 'saveGuide', label: 'Download CAD/BIM Guide', guide: 'cad-bim' },
   },

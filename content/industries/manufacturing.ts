@@ -108,7 +108,7 @@ export const manufacturing = defineIndustry('manufacturing', {
           'A test copy of each interface, so ERP upgrades are tried before the weekend',
         ],
         benefits: [
-          'Friday’s data entry goes away, and its typing errors with it',
+          'Most of Friday’s data entry goes, and its typing errors too',
           'A customer’s trace request becomes one search by lot number',
           'You promise dates from what the line really produced',
           'A failed message between two systems raises an alert',

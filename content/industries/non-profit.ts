@@ -149,7 +149,7 @@ export const nonProfit = defineIndustry('non-profit', {
           'Less searching for last spring’s attendance sheet',
           'Restricted spending can be reported by grant',
           'Your treasurer and your program lead quote the same number',
-          'Small grants become worth applying for, because reporting on them is quick',
+          'Small grants can be worth applying for, as their reports take less time',
         ],
         picture: 'tab-nonprofit-grant-reporting',
       },

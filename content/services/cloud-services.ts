@@ -254,7 +254,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         feature: 'Backups kept',
         basic: '30 days',
         professional: '1 year',
-        enterprise: '7 years',
+        enterprise: 'As agreed',
       },
       {
         feature: 'Uptime SLA',

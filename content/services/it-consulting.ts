@@ -214,7 +214,7 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         title: 'In order',
         description:
-          'Systems, contracts and procedures are on paper, and the basics hold without heroics.',
+          'Systems, contracts and procedures are on paper, and routine work is done on time.',
         characteristics: [
           'Inventory and renewal calendar kept current',
           'Restores tested and multi-factor authentication required',
@@ -305,7 +305,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   // Prices and saving are specified. What the assessment holds and what a retainer commits to are ours.
   pricing: {
     title: 'One assessment, priced before it starts',
-    lead: 'The work and the report are the same alone or on retainer. Other engagements are quoted within the ranges on their tabs. All fees are in Canadian dollars, before HST.',
+    lead: 'Alone or on retainer, the work and the report are the same. Other engagements are quoted within the ranges on their tabs. All fees are in Canadian dollars, before HST.',
     item: 'IT assessment with a costed roadmap for three years',
     options: [
       {
