@@ -77,6 +77,10 @@ it.each([
   ['two words', 'Not found'],
   ['a firewall', 'Access denied by rule 7'],
   ['PHP', 'PHP Warning:  mail(): Failed to connect'],
+  ['a function, in a word', 'no'],
+  ['a filter', 'Spam'],
+  ['a field', 'Invalid e-mail address'],
+  ['a list of senders', 'Rejected: sender is blocked'],
 ])('takes the no of %s for what it is: %j', (_name, body) =>
   expect(saysDelivered(body)).toBe(false),
 );
