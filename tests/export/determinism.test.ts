@@ -17,7 +17,7 @@ function differenceOf(first: Buffer, second: Buffer): string {
 }
 
 // Both exports stay, to be compared by hand: .cache/first-out and out.
-it('writes the same bytes twice, whatever the machine’s zone and language, and with drafts beside', () => {
+it('writes the same bytes twice, whatever the machine’s clock, zone and language, and with drafts beside', () => {
   const files = filesOf(FIRST_OUT);
   expect(files.length).toBeGreaterThan(100);
   expect(filesOf(OUT)).toEqual(files);
