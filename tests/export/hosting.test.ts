@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { chmodSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -14,7 +15,7 @@ import { shell } from '../specification';
 import { askRaw } from '../support/attacks';
 import { OUT } from '../support/exports';
 import { folderOf } from '../support/folder';
-import { headersOf, headersOfAll } from '../support/headers';
+import { headersOf, headersOfAll, PAGE_HEADERS } from '../support/headers';
 import { startNginx } from '../support/nginx';
 import { NGINX_PORT, OTHER_NGINX_PORT } from '../support/ports';
 import { formerIds, renamed } from '../support/renamed';
@@ -105,6 +106,16 @@ it('answers 404 with the right page to what is not there', async () => {
   const article = await ask('/resources/nope');
   expect(article.status).toBe(404);
   expect(await article.text()).toContain('noindex');
+});
+
+it('takes for the headers of a page what its weight leaves them', async () => {
+  const answer = await new Promise<IncomingMessage>((resolve) =>
+    get({ port: NGINX_PORT, path: '/contact', headers: { 'accept-encoding': 'gzip' } }, resolve),
+  );
+  answer.resume();
+  const lines = answer.rawHeaders.map((part, place) => `${part}${place % 2 === 0 ? ': ' : '\r\n'}`);
+  expect(answer.headers['content-encoding']).toBe('gzip');
+  expect(`HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`).toHaveLength(PAGE_HEADERS);
 });
 
 it('sends security headers with everything, faults too', async () => {

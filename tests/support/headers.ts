@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './exports';
 
+/**
+ * What the headers of a page take at most from tests/hosting/nginx.conf over HTTP/1.1, in bytes, when it
+ * compresses the page itself; HTTP/2 packs them into 399.
+ */
+export const PAGE_HEADERS = 649;
+
 /** The rules of public/_headers: each path, where * stands for anything, and its headers. */
 const rules = readFileSync(join(ROOT, 'public/_headers'), 'utf8')
   .trim()
