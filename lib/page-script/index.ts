@@ -2,7 +2,7 @@
  * The page script: what a page does before React is there, and without it. bundle.ts makes it the one
  * inline script of every page. A file is a concern; what one needs of another, it is given here.
  */
-/* eslint-disable import/order -- in this order script and pages are some fifty bytes shorter */
+/* eslint-disable import/order -- in this order the script is 16 bytes shorter, as brotli, and within its budget */
 import { year } from './year';
 import { theme } from './theme';
 import { cards } from './cards';

@@ -252,7 +252,7 @@ try {
   const table = [
     `Medians of ${RUNS} runs, each in a fresh browser without a cache; slow 4G is 150 ms and 1.6 Mbit/s.`,
     '',
-    'What a reader pays, and what a user pays (cloud services, second tab, from the touch to its effect). Nothing comes by itself for those who save data:',
+    'What a reader pays, and what a user pays (cloud services, second tab, from the touch to its effect):',
     '',
     row(['', 'fetched', 'delay']),
     '| --- | ---: | ---: |',
