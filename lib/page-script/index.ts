@@ -6,7 +6,7 @@
 import { year } from './year';
 import { theme } from './theme';
 import { cards } from './cards';
-import { replay } from './replay';
+import { replayEvents } from './event-replay';
 import { header } from './header';
 import { address } from './address';
 import { loading } from './loading';
@@ -18,4 +18,4 @@ header();
 cards();
 photographs();
 year();
-replay(toggleTheme, loading);
+replayEvents(toggleTheme, loading);

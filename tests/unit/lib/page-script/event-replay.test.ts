@@ -1,4 +1,4 @@
-import { replay } from '@/lib/page-script/replay';
+import { replayEvents } from '@/lib/page-script/event-replay';
 import { READY_EVENT } from '@/lib/ready-event';
 import { removeListenersAfterEach } from '../../../support/listeners';
 
@@ -29,7 +29,7 @@ removeListenersAfterEach();
 beforeEach(() => {
   jest.clearAllMocks();
   failed.mockReturnValue(false);
-  replay(toggleTheme, (onFail) => {
+  replayEvents(toggleTheme, (onFail) => {
     fail = onFail;
     return { hurry, again, failed, done };
   });

@@ -14,7 +14,7 @@ const isAnyMoved = (): boolean =>
  * without them. The listeners sit on the window, before React's own on the document, so nothing happens
  * twice.
  */
-export function replay(toggleTheme: () => void, load: (onFail: () => void) => Loading): void {
+export function replayEvents(toggleTheme: () => void, load: (onFail: () => void) => Loading): void {
   const { pathname } = location;
   const early: Array<() => void> = [];
   let held: HTMLFormElement | undefined;
