@@ -1,4 +1,5 @@
 import * as ui from '@/content/ui';
+import { markedSpan } from '@/lib/marked-span';
 import { MOST_TICKS } from '@/lib/markdown/figures/moments';
 import { percent, shareOf } from './percent';
 
@@ -22,9 +23,7 @@ const TICK = 1 / (2 * MOST_TICKS);
  */
 export function Timeline({ unit, length, moments, span }: TimelineProps) {
   const xOf = (at: number) => shareOf(at, length);
-  const marked = moments.findIndex((moment) => moment.marked);
-  const from = xOf(moments[marked - 1]?.at ?? 0);
-  const to = xOf(moments[marked]?.at ?? 0);
+  const { from, to } = markedSpan(moments);
   const tick = length * TICK;
   const ticked = length <= MOST_TICKS;
   // The words stand side by side, the last at the end.
@@ -40,8 +39,14 @@ export function Timeline({ unit, length, moments, span }: TimelineProps) {
       <svg aria-hidden="true" className="time-axis">
         {span && (
           <>
-            <rect data-grow="" x={percent(from)} y="76%" width={percent(to - from)} height="24%" />
-            <text x={percent((from + to) / 2)} y="58%" textAnchor="middle">
+            <rect
+              data-grow=""
+              x={percent(xOf(from))}
+              y="76%"
+              width={percent(xOf(to - from))}
+              height="24%"
+            />
+            <text x={percent(xOf((from + to) / 2))} y="58%" textAnchor="middle">
               {span}
             </text>
           </>

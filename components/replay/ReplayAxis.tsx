@@ -1,6 +1,7 @@
 import { percent, shareOf } from '@/components/charts/percent';
 import type { ReplayStep } from '@/content/schema/replay';
 import * as ui from '@/content/ui';
+import { markedSpan } from '@/lib/marked-span';
 
 interface ReplayAxisProps {
   steps: ReadonlyArray<Pick<ReplayStep, 'at' | 'marked'>>;
@@ -13,9 +14,7 @@ const MINUTE_S = 60;
 /** The steps to scale above the slider, the marked time in amber. A tick is a minute. */
 export function ReplayAxis({ steps, end }: ReplayAxisProps) {
   const xOf = (at: number) => shareOf(at, end);
-  const marked = steps.findIndex((step) => step.marked);
-  const from = steps[marked - 1]?.at ?? 0;
-  const to = steps[marked]?.at ?? 0;
+  const { from, to } = markedSpan(steps);
   const minutes = Array.from({ length: Math.floor(end / MINUTE_S) + 1 }, (_, index) => index);
   return (
     <svg aria-hidden="true" className="replay-axis">

@@ -1,3 +1,4 @@
+import { markedSpan } from '@/lib/marked-span';
 import { hasYear, MOST_TICKS, TIMELINE_UNITS, unitsBetween, type TimelineUnit } from './moments';
 import { firstCells, marksOf, optionOf, quoted, refuse, type Form, type Source } from './source';
 
@@ -19,7 +20,7 @@ export const timeline: Form = {
     const [firstName = ''] = firstCells(source);
     let first: number | undefined;
     let last = { at: -1, when: '' };
-    const moments = source.rows.map((row) => {
+    const placed = source.rows.map((row) => {
       const [when = '', label = ''] = row.cells;
       const moment = read(when);
       if (moment === undefined) return refuse(source, form, quoted(when), row);
@@ -41,24 +42,18 @@ export const timeline: Form = {
 
     // After the moments: a date that is wrong in its row would be a mark that names no row.
     const marked = marksOf(source, firstCells(source));
+    const moments = placed.map((moment) => ({ ...moment, marked: marked(moment.when) }));
     const mark = source.options.get('mark');
-    const index = moments.findIndex(({ when }) => marked(when));
-    const apart = (moments[index]?.at ?? 0) - (moments[index - 1]?.at ?? 0);
+    const { from, to } = markedSpan(moments);
     // Sevenths and sixtieths: two weeks and two days less one week and two days come to a hair less than one.
-    const units = Math.round(apart * 1e6) / 1e6;
+    const units = Math.round((to - from) * 1e6) / 1e6;
     if (mark && (units === 0 || !Number.isInteger(units))) {
       refuse(source, `whole ${unit} before the marked moment`, String(units), mark);
     }
     const span = mark ? `${units} ${units === 1 ? unit.slice(0, -1) : unit}` : '';
     return {
-      chart: {
-        kind: 'timeline',
-        unit,
-        length: last.at,
-        moments: moments.map((each) => ({ ...each, marked: marked(each.when) })),
-        span,
-      },
-      shown: moments.map(({ when, label }) => `${when} ${label} ${marked(when) ? span : ''}`),
+      chart: { kind: 'timeline', unit, length: last.at, moments, span },
+      shown: moments.map((each) => `${each.when} ${each.label} ${each.marked ? span : ''}`),
     };
   },
 };
