@@ -7,7 +7,7 @@ import { readSettings } from '@/lib/estimators/estimate-link';
 import { defaultsOf, type EstimatorModel, type InputOf, type Values } from '@/lib/estimators/model';
 
 /** A model's sliders: where they stand, and how to move one. */
-export interface EstimatorState<Model extends EstimatorModel = EstimatorModel> {
+export interface EstimatorState<Model extends EstimatorModel> {
   model: Model;
   values: Values<InputOf<Model>>;
   /**
