@@ -1,6 +1,6 @@
 import * as ui from '@/content/ui';
-import { markedSpan } from '@/lib/marked-span';
 import { MOST_TICKS } from '@/lib/markdown/figures/moments';
+import { markedSpan } from '@/lib/marked-span';
 import { percent, shareOf } from './percent';
 
 interface TimelineProps {
