@@ -98,7 +98,7 @@ const EXPORTS: Record<'endpoint' | 'first' | 'plain', TestExport> = {
       TZ: 'Pacific/Honolulu',
       LANG: 'fr_CA.UTF-8',
       // From here, where every process of the build is started: a folder's own name might need quotes.
-      NODE_OPTIONS: '--require=./tests/support/another-day.cjs',
+      NODE_OPTIONS: '--import=./tests/support/another-day.mjs',
     },
     drafts: true,
   },

@@ -1,4 +1,4 @@
-// Loaded into every process of an export (--require): its clock stands at another hour of another year.
+// Loaded into every process of an export (--import): its clock stands at another hour of another year.
 const HOUR_MS = 3_600_000;
 const AHEAD_MS = (400 * 24 + 7) * HOUR_MS;
 
