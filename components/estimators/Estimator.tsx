@@ -74,9 +74,11 @@ export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Mo
         </div>
         <div className="keep no-print noscript:hidden">
           <CopyLink address={link} row="flex flex-wrap gap-2.5" button={buttonClass('ghost', true)}>
-            <button type="button" onClick={print} className={buttonClass('ghost', true)}>
-              {ui.print}
-            </button>
+            {print && (
+              <button type="button" onClick={print} className={buttonClass('ghost', true)}>
+                {ui.print}
+              </button>
+            )}
           </CopyLink>
         </div>
       </div>

@@ -134,6 +134,36 @@ describe('printing', () => {
     expect(container.querySelector('.sheet')).toBeNull();
   });
 
+  it.each(['pointerdown', 'keydown', 'wheel'])(
+    'leaves nothing behind where `print` does nothing and tells of nothing, with the next %s',
+    async (sign) => {
+      const { container } = render(element);
+      await userEvent.click(screen.getByRole('button', { name: ui.print }));
+      expect(document.documentElement.dataset.print).toBe('estimate');
+      fireEvent(document.body, new Event(sign, { bubbles: true }));
+      expect(document.documentElement.dataset.print).toBeUndefined();
+      expect(container.querySelector('.sheet')).toBeNull();
+    },
+  );
+
+  it('waits with that for a page that is still loading, which is printed when it has come', async () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    render(element);
+    await userEvent.click(screen.getByRole('button', { name: ui.print }));
+    fireEvent.pointerDown(document.body);
+    expect(document.documentElement.dataset.print).toBe('estimate');
+    state.mockReturnValue('complete');
+    fireEvent.pointerDown(document.body);
+    expect(document.documentElement.dataset.print).toBeUndefined();
+  });
+
+  it('is not offered by a browser that cannot', () => {
+    Object.assign(window, { print: undefined });
+    render(element);
+    expect(screen.queryByRole('button', { name: ui.print })).toBeNull();
+    expect(screen.getByRole('button', { name: ui.copyLink })).toBeInTheDocument();
+  });
+
   it('leaves nothing behind on a page that is left without the event', async () => {
     const { unmount } = render(element);
     await userEvent.click(screen.getByRole('button', { name: ui.print }));
