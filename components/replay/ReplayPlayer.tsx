@@ -81,6 +81,11 @@ export function ReplayPlayer({ asked, open, steps, list }: ReplayPlayerProps) {
         valueText={ui.spokenClock(clock.minutes, clock.seconds)}
         ends={[formatClock(0), formatClock(end)]}
         onChange={goTo}
+        // A finger that scrolls the page from here has touched nothing: what played plays on.
+        onTouch={() => () => {
+          setTime(time);
+          setPlaying(wanted);
+        }}
       />
       <div className="replay-buttons">
         <button

@@ -14,14 +14,16 @@ interface RangeFieldProps {
   valueText: string;
   ends: readonly [string, string];
   onChange: (value: number) => void;
+  /** Told when it is touched. What it returns puts back what stood there before, where that is more than the value. */
+  onTouch?: () => () => void;
 }
 
 /** A native slider with its label, its value and the ends of its range. */
-export function RangeField({ name, label, bounds, value, onChange, ...shown }: RangeFieldProps) {
+export function RangeField({ name, label, bounds, value, onChange, onTouch, ...shown }: RangeFieldProps) {
   const id = useId();
   const { min, max, step } = bounds;
-  /** What it stood at when it was touched. */
-  const touched = useRef(value);
+  /** What the finger or pointer that is on it has changed, and would have to put back. */
+  const touch = useRef({ putBack: () => {}, hasMoved: false });
   const ref = useAdopted<HTMLInputElement>((input) => {
     if (input.valueAsNumber !== value) onChange(input.valueAsNumber);
   });
@@ -47,10 +49,15 @@ export function RangeField({ name, label, bounds, value, onChange, ...shown }: R
           step={step}
           value={value}
           aria-valuetext={shown.valueText}
-          onChange={(event) => onChange(event.target.valueAsNumber)}
-          onPointerDown={() => (touched.current = value)}
-          // The finger scrolls the page: the browser has moved the handle to where it came down.
-          onPointerCancel={() => onChange(touched.current)}
+          onChange={(event) => {
+            touch.current.hasMoved = true;
+            onChange(event.target.valueAsNumber);
+          }}
+          onPointerDown={() => {
+            touch.current = { putBack: onTouch?.() ?? (() => onChange(value)), hasMoved: false };
+          }}
+          // The finger scrolls the page: the browser may have moved the handle to where it came down.
+          onPointerCancel={() => touch.current.hasMoved && touch.current.putBack()}
         />
       </div>
       <div aria-hidden="true">

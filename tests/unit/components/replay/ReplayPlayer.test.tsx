@@ -68,6 +68,32 @@ it('stands still when it is paused, stepped or dragged', () => {
   expect(button(ui.playAgain)).toBeInTheDocument();
 });
 
+it.each([
+  ['has moved nothing yet', undefined],
+  ['had moved the handle to where it came down', String(end)],
+])('plays on when a finger scrolls the page from its slider, and %s', (_, value) => {
+  setup();
+  fireEvent.click(button(ui.play));
+  plays(READING_MS + 1_000);
+  fireEvent.pointerDown(slider());
+  if (value !== undefined) fireEvent.change(slider(), { target: { value } });
+  fireEvent.pointerCancel(slider());
+  expect(button(ui.pause)).toBeInTheDocument();
+  expect(shown()).toEqual([1]);
+  plays(READING_MS);
+  expect(shown()).toEqual([2]);
+});
+
+it('stands where it stood when a finger scrolls the page from its slider', () => {
+  setup();
+  fireEvent.click(button(ui.nextStep));
+  fireEvent.pointerDown(slider());
+  fireEvent.change(slider(), { target: { value: String(end) } });
+  fireEvent.pointerCancel(slider());
+  expect(shown()).toEqual([1]);
+  expect(button(ui.play)).toBeInTheDocument();
+});
+
 it('steps from moment to moment, and not beyond them', () => {
   setup();
   fireEvent.click(button(ui.previousStep));

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { RangeField } from '@/components/ui/RangeField';
@@ -50,6 +50,21 @@ it('says where it was moved', () => {
   render(field);
   moveTo(slider('Storage'), 700);
   expect(onChange).toHaveBeenCalledWith(700);
+});
+
+it('goes back to its value when the finger that has moved it scrolls the page instead', () => {
+  render(field);
+  fireEvent.pointerDown(slider('Storage'));
+  moveTo(slider('Storage'), 700);
+  fireEvent.pointerCancel(slider('Storage'));
+  expect(onChange.mock.calls).toEqual([[700], [300]]);
+});
+
+it('says nothing when a finger scrolls the page from it and has moved nothing', () => {
+  render(field);
+  fireEvent.pointerDown(slider('Storage'));
+  fireEvent.pointerCancel(slider('Storage'));
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 it('takes over what a visitor did before React arrived', async () => {
