@@ -190,7 +190,9 @@ export function loadPage(address: string): void {
   if (hasDraft()) loadWithDraft(address);
   else {
     delete outbox.underWay; // else this load would have to wait for it, too, and the next, for ever
-    location.assign(address);
+    // Not by its address, which may name a place of the page: that would be gone to, and nothing loaded.
+    if (address === location.href) location.reload();
+    else location.assign(address);
   }
 }
 
@@ -205,7 +207,7 @@ function onNavigate(event: NavigateEvent): void {
   const { destination, navigationType, userInitiated, formData } = event;
   const isLoad = !destination.sameDocument && ['push', 'replace'].includes(navigationType);
   // A visitor's own step is a link's, and answered where links are.
-  if (!isLoad || userInitiated || formData || !keepsDocument()) return;
+  if (!isLoad || userInitiated || formData || event.defaultPrevented || !keepsDocument()) return;
   const { url } = destination;
   if (!url.startsWith(`${location.origin}/`)) return;
   event.preventDefault();

@@ -1,5 +1,5 @@
 import { opensElsewhere } from '@/lib/modifiers';
-import { noteLink } from './left-link';
+import { isShown, noteLink } from './left-link';
 import { fetchFiles } from './page-files';
 import { isPrepared, linkOf, pathOf } from './page-link';
 import { isReturning } from './returning';
@@ -75,6 +75,37 @@ function orLoad(path: string, { answered, load }: Words, lookAgain: () => void):
   looking = setInterval(lookAgain, LOOK_AGAIN_MS);
 }
 
+/**
+ * Loads the page to which Back or Forward have changed the address, where React does not show it: its content
+ * hangs, or has failed before, and the router asks for nothing twice. A message that is on its way is
+ * waited for.
+ */
+function orLoadReturned({ answered, load }: Words, lookAgain: () => void): void {
+  const mine = (giveUp = async () => {
+    await answered();
+    if (giveUp !== mine) return;
+    forget();
+    if (!isShown()) load(location.href);
+  });
+  waiting = setTimeout(mine, NAVIGATION_LIMIT_MS);
+  looking = setInterval(() => (isShown() ? forget() : lookAgain()), LOOK_AGAIN_MS);
+}
+
+/**
+ * Keeps the router from loading a page that nobody waits for: what it had asked for fails, and the visitor has
+ * gone elsewhere since. Before lib/contact/draft.ts hears of it, which would load it, too. Does nothing in a
+ * browser that does not tell of it (Navigation API).
+ */
+function onNavigate(event: NavigateEvent): void {
+  const { destination, navigationType, userInitiated, formData } = event;
+  const isLoad = !destination.sameDocument && ['push', 'replace'].includes(navigationType);
+  if (!isLoad || userInitiated || formData || askedAt === location.href || !isShown()) return;
+  if (new URL(destination.url).pathname === location.pathname) return;
+  event.preventDefault();
+  // The router, which waits for that load now, hears of the page that is shown. Not in the midst of drawing.
+  queueMicrotask(() => history.replaceState({}, '', location.href));
+}
+
 /** Gives what stands below the top of the page that React leads to its time, from now. */
 export function awaitRest(): void {
   clearTimeout(waiting);
@@ -113,7 +144,7 @@ export function followLinks(
       event.preventDefault();
       // The last link counts: the page that another one leads to may still be on its way.
       if (askedAt === location.href) push(path);
-      forget();
+      if (isShown()) forget();
     } else if (!isPrepared(path) || words.unsent()) {
       event.preventDefault();
       noteLink(link);
@@ -133,10 +164,12 @@ export function followLinks(
     if (!isReturning()) return;
     forget();
     ledTo = undefined;
+    orLoadReturned(words, lookAgain);
   }
   addEventListener('popstate', onReturn, { signal });
   // Back to another site: kept by the browser, this page would go on waiting when it is seen again.
   addEventListener('pagehide', forget, { signal });
+  globalThis.navigation?.addEventListener('navigate', onNavigate, { signal, capture: true });
   return () => {
     forget();
     stop.abort();

@@ -1,3 +1,4 @@
+import { foldAsLeft } from '@/lib/navigation/left-link';
 import {
   awaitRest,
   followLinks,
@@ -39,6 +40,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
   Object.assign(HTMLScriptElement, { supports });
   history.replaceState(null, '', '/here');
+  foldAsLeft(false); // it is shown
   leave = followLinks(push, { unsent, answered, load }, lookAgain);
 });
 afterEach(() => {
@@ -298,4 +300,96 @@ it('answers nothing that has been answered, and nothing when it has left', () =>
   expect(click(LINK)).toBe('nobody');
   leave();
   expect(click(LINK)).toBe('the browser');
+});
+
+describe('Back to another page', () => {
+  /** Goes back: the address is the other page's, and this one is shown until React has drawn that. */
+  function back(): void {
+    history.replaceState({}, '', '/there#part');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }
+  const arrive = () => foldAsLeft(true);
+
+  it('has React look again until the page is shown, and loads nothing then', async () => {
+    back();
+    await jest.advanceTimersByTimeAsync(2 * LOOK_AGAIN_MS);
+    expect(lookAgain).toHaveBeenCalledTimes(2);
+    arrive();
+    await jest.advanceTimersByTimeAsync(2 * NAVIGATION_LIMIT_MS);
+    expect(lookAgain).toHaveBeenCalledTimes(2);
+    expect(load).not.toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('loads the page that does not come, once a message on its way has been waited for', async () => {
+    let settle: (isAnswered: boolean) => void = () => undefined;
+    answered.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
+    back();
+    await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS);
+    expect(load).not.toHaveBeenCalled();
+    settle(true);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(load.mock.calls).toEqual([[`${location.origin}/there#part`]]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['another step leads on', back, 0],
+    ['a link leads on', () => click(LINK), 0],
+    ['a link leads to that very page', () => click('<a href="/there">There</a>'), 1],
+  ])('counts the last step: %s', async (_, meanwhile, loads) => {
+    back();
+    await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS - 1);
+    meanwhile();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(loads);
+  });
+});
+
+describe('where the browser tells that the router loads a page by itself', () => {
+  beforeEach(() => {
+    leave();
+    Object.assign(globalThis, { navigation: new EventTarget() });
+    leave = followLinks(push, { unsent, answered, load }, lookAgain);
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'navigation'));
+
+  /** Tells of a load; whether it goes on. */
+  function goesOn(change: object = {}): boolean {
+    const event = Object.assign(new Event('navigate', { cancelable: true }), {
+      destination: { url: `${location.origin}/there`, sameDocument: false },
+      ...{ navigationType: 'replace', userInitiated: false, formData: null, ...change },
+    });
+    navigation.dispatchEvent(event);
+    return !event.defaultPrevented;
+  }
+
+  it('keeps it from a page that nobody waits for, and tells it of the one that is shown', async () => {
+    history.replaceState({ tree: 1 }, '', '/here?plan=a#part');
+    const tell = jest.spyOn(history, 'replaceState');
+    expect(goesOn()).toBe(false);
+    expect(tell).not.toHaveBeenCalled(); // it is drawing
+    await jest.advanceTimersByTimeAsync(0);
+    expect(tell.mock.calls).toEqual([[{}, '', `${location.origin}/here?plan=a#part`]]);
+  });
+
+  it('keeps it from the page of a link that was taken back', () => {
+    click(LINK);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    expect(goesOn()).toBe(false);
+  });
+
+  it.each<[what: string, change: object, before?: () => unknown]>([
+    ['a link leads on', {}, () => click(LINK)],
+    ['Back leads to it', {}, () => history.replaceState({}, '', '/there')],
+    ['it is the page that is shown', { destination: { url: `${location.origin}/here?again` } }],
+    ['the page is loaded again', { navigationType: 'reload' }],
+    ['it is a step back', { navigationType: 'traverse' }],
+    ['React shows the page', { destination: { url: '/there', sameDocument: true } }],
+    ['the visitor follows a link', { userInitiated: true }],
+    ['a form is sent', { formData: new FormData() }],
+  ])('has no part in it when %s', (_, change, before = () => undefined) => {
+    before();
+    expect(goesOn(change)).toBe(true);
+  });
 });
