@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Gap } from '@/components/charts/Gap';
+import { ChangeAnnouncement } from '@/components/ui/ChangeAnnouncement';
 import type { AnswerLine } from '@/lib/estimators/answer';
 import { outcomeOf, type Outcome } from '@/lib/estimators/outcome';
 import { Remark } from './Remark';
@@ -23,10 +24,8 @@ export function Comparison(props: ComparisonProps) {
   return (
     <div className="against">
       <Gap bars={bars} gap={gap} good={outcome === 'gain'} />
-      {/* There from the beginning, so that what a slider leads to is said. */}
-      <div aria-live="polite" className="empty:absolute">
-        {said === undefined ? null : <Remark>{said}</Remark>}
-      </div>
+      {said === undefined ? null : <Remark>{said}</Remark>}
+      <ChangeAnnouncement text={said} />
       {children}
     </div>
   );

@@ -1,8 +1,10 @@
 'use client';
 
 import { Meter } from '@/components/charts/Meter';
+import { ChangeAnnouncement } from '@/components/ui/ChangeAnnouncement';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import { network } from '@/lib/estimators/network';
+import { isFull } from '@/lib/estimators/outcome';
 import { Comparison } from './Comparison';
 import { CostBreakdown } from './CostBreakdown';
 import { Estimator } from './Estimator';
@@ -27,6 +29,8 @@ export const NetworkEstimator = ({ copy }: { copy: EstimatorCopy<typeof network>
             <Meter {...lines.linkUse} atLimit={copy.lineFull} />
             <Meter {...lines.portUse} atLimit={copy.portsFull} />
           </dl>
+          <ChangeAnnouncement text={isFull(lines.linkUse) ? copy.lineFull : ''} />
+          <ChangeAnnouncement text={isFull(lines.portUse) ? copy.portsFull : ''} />
         </Comparison>
       </>
     )}

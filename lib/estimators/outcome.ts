@@ -13,3 +13,7 @@ export function outcomeOf({ formatted }: Pick<AnswerLine, 'formatted'>, breakEve
   if (shown === breakEven) return 'even';
   return shown > breakEven ? 'gain' : 'loss';
 }
+
+/** Whether a share in percent has reached 100, as shown. */
+export const isFull = ({ formatted }: Pick<AnswerLine, 'formatted'>): boolean =>
+  shownNumber(formatted) >= 100;

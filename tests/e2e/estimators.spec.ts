@@ -291,6 +291,22 @@ for (const { path, estimator } of pages) {
   });
 }
 
+test('no slider moves as a remark comes, on a desk', async ({ page }) => {
+  const { path, estimator } = cloudServices;
+  await page.goto(path);
+  await hydrated(page);
+  for (const width of [1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await press(page, 'users', 'End');
+    await expect(calculator(page)).not.toContainText(estimator.remark);
+    const before = await places(page);
+    await press(page, 'users', 'Home');
+    for (const key of ['storage', 'bandwidth']) await press(page, key, 'End');
+    await expect(calculator(page)).toContainText(estimator.remark);
+    expect(await places(page), `at ${width} px`).toEqual(before);
+  }
+});
+
 test('sliders lie evenly in a card that is higher than they are', async ({ page }) => {
   await page.goto(itConsulting.path);
   const [above = 0, below = 0] = await calculator(page)

@@ -21,17 +21,3 @@ it.each([
 ])('is plain at %p with %p', (share, atLimit) => {
   expect(drawn(share, atLimit)).toEqual({ lines: [`In use ${share}%`], amber: false });
 });
-
-it('says what a slider leads to: the place for it is there before', () => {
-  const meter = (share: number) => (
-    <dl>
-      <Meter label="In use" formatted={`${share}%`} atLimit="Add more." />
-    </dl>
-  );
-  const { container, rerender } = render(meter(99));
-  const said = container.querySelector('[aria-live=polite]');
-  expect(said?.textContent).toBe('');
-  rerender(meter(100));
-  expect(said?.isConnected).toBe(true);
-  expect(said?.textContent).toBe('Add more.');
-});

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Comparison } from '@/components/estimators/Comparison';
 
 const amount = (label: string, value: number) => ({ label, value, formatted: `$${value}` });
@@ -12,13 +12,25 @@ const comparison = (gap: number, words: { even?: string } = {}) => (
   />
 );
 
-it('says what a slider leads to: the place for it is there before', () => {
-  const { container, rerender } = render(comparison(50));
-  const said = container.querySelector('[aria-live=polite]');
-  expect(said?.textContent).toBe('');
-  rerender(comparison(-50));
-  expect(said?.isConnected).toBe(true);
-  expect(said?.textContent).toBe('Ours costs more.');
+it('says what a slider leads to once it rests, and not what stood there from the beginning', () => {
+  jest.useFakeTimers();
+  const { container, rerender } = render(comparison(-50));
+  const said = container.querySelector('output');
+  const rests = () => act(() => void jest.advanceTimersByTime(1_000));
+  rests();
+  expect(said).toBeEmptyDOMElement();
+  for (const gap of [50, -50, 50, -50]) {
+    rerender(comparison(gap));
+    expect(said).toBeEmptyDOMElement();
+  }
+  rests();
+  expect(said).toHaveTextContent('Ours costs more.');
+  // It still does: that has been said.
+  rerender(comparison(-60));
+  expect(said).toHaveTextContent('Ours costs more.');
+  rerender(comparison(50));
+  rests();
+  expect(said).toBeEmptyDOMElement();
 });
 
 it.each([
@@ -26,5 +38,5 @@ it.each([
   [{}, 'Ours costs more.'],
 ])('says at break-even, with the words %p', (words, said) => {
   const { container } = render(comparison(0, words));
-  expect(container.querySelector('[aria-live=polite]')?.textContent).toBe(said);
+  expect(container.querySelector('.gap + p')?.textContent).toBe(said);
 });

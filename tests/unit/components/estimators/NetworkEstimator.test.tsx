@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BillingProvider } from '@/components/billing/BillingProvider';
 import { BillingToggle } from '@/components/billing/BillingToggle';
@@ -58,6 +58,27 @@ it('fills its bars to the cap, and no further', () => {
   expect(linesOf(container).filter((line) => line.includes(` ${networkBars.cap}% `))).toHaveLength(
     2,
   );
+});
+
+it('says once the sliders rest what has become full since, and not what was', () => {
+  jest.useFakeTimers();
+  const { container } = render(element);
+  const rests = () => act(() => void jest.advanceTimersByTime(1_000));
+  const said = () =>
+    [...container.querySelectorAll('output.sr-only')].map((one) => one.textContent);
+  rests();
+  expect(said().filter(Boolean)).toEqual([]);
+  expect(screen.getByText(copy.lineFull)).toBeInTheDocument();
+  moveTo(input('bandwidth'), sliders.bandwidth.max);
+  moveTo(input('locations'), sliders.locations.min);
+  moveTo(input('users'), sliders.users.max);
+  expect(said().filter(Boolean)).toEqual([]);
+  rests();
+  expect(said()).toContain(copy.portsFull);
+  moveTo(input('bandwidth'), sliders.bandwidth.min);
+  expect(said()).not.toContain(copy.lineFull);
+  rests();
+  expect(said()).toContain(copy.lineFull);
 });
 
 it('says in words when nothing is saved, and how large a loss is beside a bar without length', () => {

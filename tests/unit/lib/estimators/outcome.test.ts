@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { outcomeOf } from '@/lib/estimators/outcome';
+import { isFull, outcomeOf } from '@/lib/estimators/outcome';
 
 it.each([
   ['$12.50', 0, 'gain'],
@@ -14,3 +14,9 @@ it.each([
 });
 
 it('takes 0 for break-even', () => expect(outcomeOf({ formatted: '-1%' })).toBe('loss'));
+
+it.each([
+  ['99.9%', false],
+  ['100%', true],
+  ['1,234%', true],
+])('takes %s for full: %p', (formatted, full) => expect(isFull({ formatted })).toBe(full));
