@@ -2,10 +2,21 @@ import { cloudServices } from '../../content/services/cloud-services';
 import { cybersecurity } from '../../content/services/cybersecurity';
 import { getStarted } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
+import { NAVIGATION_LIMIT_MS } from '../../lib/navigation/soft-navigation';
 import { field, message } from '../support/contact';
 import { articleOfParts, newestArticle } from '../support/library';
-import { holdScripts, hydrated, preparesNoPages, risen } from '../support/page';
+import {
+  gate,
+  holdScripts,
+  hydrated,
+  idle,
+  preparesNoPages,
+  requestsOf,
+  risen,
+} from '../support/page';
 import { expect, test, type Page } from '../support/test';
+
+const PAYLOADS = '**/*.txt*';
 
 test.beforeEach(({ page }) => preparesNoPages(page));
 
@@ -125,6 +136,66 @@ test('Back, from a page that has been loaded again, finds its page before the sc
   await page.goBack();
   await expect(page).toHaveURL('/resources');
   await expect(heading).toHaveText(title);
+});
+
+test.describe('where a page has been loaded again, and the one before it has to be asked for', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  /** Goes from one page to the other by React, and loads that again. Returns the titles of both. */
+  async function loadedAgain(page: Page): Promise<[before: string, now: string]> {
+    await page.clock.install();
+    await page.goto('/about');
+    await hydrated(page);
+    const before = await heading(page).innerText();
+    await page.locator('header').getByRole('link', { name: getStarted }).click();
+    await expect(heading(page)).not.toHaveText(before);
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+    return [before, await heading(page).innerText()];
+  }
+  const step = (page: Page, by: number) => page.evaluate((steps) => history.go(steps), by);
+
+  test('Back loads the page whose content hangs', async ({ page }) => {
+    const [before, now] = await loadedAgain(page);
+    await page.route(PAYLOADS, () => new Promise(() => undefined));
+    await step(page, -1);
+    await expect(page).toHaveURL('/about');
+    await page.clock.fastForward(NAVIGATION_LIMIT_MS - 1_000);
+    await expect(heading(page)).toHaveText(now);
+    await page.clock.fastForward(1_000);
+    await expect(heading(page)).toHaveText(before);
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('nobody is led back by content that fails late, and Back finds its page all the same', async ({
+    page,
+  }) => {
+    const [before, now] = await loadedAgain(page);
+    const { open: fail, opened: failing } = gate();
+    const asked = requestsOf(page);
+    await page.route(PAYLOADS, async (route) => {
+      await failing;
+      await route.abort();
+    });
+    await step(page, -1);
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => asked.some((url) => url.includes('.txt'))).toBe(true);
+    await step(page, 1);
+    await expect(page).toHaveURL('/contact');
+    const failed = page.waitForEvent('requestfailed');
+    fail();
+    await failed;
+    await idle(page);
+    await expect(page).toHaveURL('/contact');
+    await expect(heading(page)).toHaveText(now);
+    expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+    await step(page, -1);
+    await expect(page).toHaveURL('/about');
+    await page.clock.fastForward(NAVIGATION_LIMIT_MS);
+    await expect(heading(page)).toHaveText(before);
+    await expect(page).toHaveURL('/about');
+  });
 });
 
 test('Back, from a page that React has shown, finds the focus on the link that led there', async ({
