@@ -19,7 +19,15 @@ interface RangeFieldProps {
 }
 
 /** A native slider with its label, its value and the ends of its range. */
-export function RangeField({ name, label, bounds, value, onChange, onTouch, ...shown }: RangeFieldProps) {
+export function RangeField({
+  name,
+  label,
+  bounds,
+  value,
+  onChange,
+  onTouch,
+  ...shown
+}: RangeFieldProps) {
   const id = useId();
   const { min, max, step } = bounds;
   /** What the finger or pointer that is on it has changed, and would have to put back. */
