@@ -10,10 +10,7 @@ export function Checklist({ checklist }: { checklist: ChecklistContent }) {
       <p className="mt-2 mb-4 text-small text-muted">
         <Kept text={checklist.lead} />
       </p>
-      <ChecklistItems
-        checklist={checklist}
-        className="gap-x-8 md:max-lg:grid md:max-lg:grid-cols-3"
-      />
+      <ChecklistItems checklist={checklist} className="gap-x-8 md:grid md:grid-cols-3 lg:block" />
     </div>
   );
 }

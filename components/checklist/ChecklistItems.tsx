@@ -26,7 +26,7 @@ export function ChecklistItems({ checklist, className }: ChecklistItemsProps) {
       first={FIRST}
       className={className}
       items={checklist.items.map((item) => (
-        <li key={item.category} className="border-t border-line">
+        <li key={item.category} className="grid border-t border-line">
           {item.covers ? (
             <details name="covers" className="group">
               <summary className={ROW}>

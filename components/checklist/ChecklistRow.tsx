@@ -24,7 +24,8 @@ export function ChecklistRow({
         name={completed ? 'circle-check' : 'circle-dashed'}
         className={`mt-0.5 size-5 shrink-0 ${completed ? 'text-signal' : 'text-muted'}`}
       />
-      <span className="grid flex-1">
+      {/* Names of one line and of two: what is below them stands level. */}
+      <span className="flex flex-1 flex-col justify-between">
         <span className="flex justify-between gap-3 font-medium">
           <span>
             <Kept text={category} />
