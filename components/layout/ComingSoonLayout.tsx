@@ -17,7 +17,7 @@ interface ComingSoonLayoutProps {
   gathers?: boolean;
 }
 
-const ROW = 'grid gap-x-16 gap-y-5 lg:grid-cols-[.8fr_1.2fr]';
+const ROW = 'grid items-baseline gap-x-16 gap-y-5 lg:grid-cols-[.8fr_1.2fr]';
 
 /** A page that is announced: what it will hold, what is open meanwhile, and whom to ask. */
 export function ComingSoonLayout({ page, drawing, open, gathers = false }: ComingSoonLayoutProps) {

@@ -10,7 +10,7 @@ export function PlainLinks({ pages }: PlainLinksProps) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2">
       {pages.map(({ href, label, description }) => (
-        <li key={href} className="border-b border-line pt-1 pb-4 sm:last:odd:col-span-2">
+        <li key={href} className="border-t border-line pt-1 pb-4">
           <TextLink href={href} label={label} />
           <p className="text-base text-muted">
             <Kept text={description} />
