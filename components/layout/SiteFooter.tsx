@@ -71,7 +71,7 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
           </div>
           <LinkList title={ui.footerServices} links={services} />
           <LinkList title={ui.footerIndustries} links={industries} />
-          <div className="min-w-0 border-line text-muted max-md:border-t max-md:pt-4 md:max-lg:col-span-full">
+          <div className="min-w-0 border-line text-muted max-md:border-t max-md:pt-4 md:col-span-full lg:col-auto">
             <p className="text-balance">{company.blurb}</p>
             <ul className="no-print mt-1 -ml-2 flex">
               {company.social.map(({ name, href }) => (
