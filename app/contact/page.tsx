@@ -25,9 +25,7 @@ export default function ContactPage() {
         <Container className="grid items-end gap-x-16 gap-y-8 pt-28 pb-12 md:pt-34 md:pb-16 lg:grid-cols-[1.15fr_.85fr]">
           <div className="min-w-0">
             <h1 className="text-title tracking-display">{contact.hero.title}</h1>
-            <p className="mt-4 max-w-[54ch] text-lead text-balance text-muted">
-              {contact.hero.lead}
-            </p>
+            <p className="mt-4 text-lead text-balance text-muted">{contact.hero.lead}</p>
             <QuickContact company={company} copy={contact.quick} />
           </div>
           <BusinessHours hours={contact.hours} />

@@ -131,7 +131,7 @@ export function ContactForm({ copy, services, company, delivery }: ContactFormPr
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={`sm:col-span-2 ${endpoint ? '' : 'noscript:hidden'}`}>
-        {endpoint ? null : <p className="mb-4 max-w-lg text-sm text-muted">{copy.simulated}</p>}
+        {endpoint ? null : <p className="mb-4 text-sm text-muted">{copy.simulated}</p>}
         <button type="submit" aria-disabled={busy} className={buttonClass('beacon')}>
           {submitting ? copy.submitting : copy.submit}
         </button>
@@ -153,7 +153,7 @@ export function ContactForm({ copy, services, company, delivery }: ContactFormPr
             </p>
           ) : null}
         </div>
-        <p className="mt-4 max-w-lg text-sm text-muted">{copy.privacy}</p>
+        <p className="mt-4 text-sm text-muted">{copy.privacy}</p>
       </div>
     </form>
   );

@@ -58,7 +58,7 @@ export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Mo
               );
             })}
           </div>
-          <p className="max-w-lg text-sm text-muted">{copy.method}</p>
+          <p className="text-sm text-muted">{copy.method}</p>
         </div>
         <BigFigure {...headline} />
         {/* Said again where another setting leads to the same: whoever moves a slider hears an answer. */}

@@ -19,7 +19,7 @@ interface MaturityEstimatorProps {
 const NextSteps = ({ title, items }: { title: string; items: readonly string[] }) => (
   <div className="against">
     <h3 className="text-small font-semibold">{title}</h3>
-    <TextList items={items} className="dashes grid max-w-lg gap-2 text-small" />
+    <TextList items={items} className="dashes grid gap-2 text-small" />
   </div>
 );
 

@@ -17,13 +17,13 @@ export function DrawnHero({ title, lead, drawing, children }: DrawnHeroProps) {
       <Container className="arrives-whole pt-28 pb-10 md:pt-36 md:pb-14 lg:flex lg:min-h-[36rem] lg:items-center">
         <div className="lg:w-[26.5rem]">
           <h1 className="text-title tracking-display">{title}</h1>
-          <p className="mt-4 max-w-[54ch] text-lead text-muted">
+          <p className="mt-4 text-lead text-muted">
             <Kept text={lead} />
           </p>
           <div className="mt-7">{children}</div>
         </div>
       </Container>
-      <div className="aspect-[4/3] border-line bg-lake max-lg:border-t sm:max-lg:aspect-[2/1] lg:absolute lg:top-18 lg:right-0 lg:bottom-0 lg:left-1/2 lg:aspect-auto lg:border-t lg:border-l xl:left-[calc(50%-4.85rem)]">
+      <div className="aspect-[4/3] border-t border-line bg-lake sm:aspect-[2/1] lg:absolute lg:top-18 lg:right-0 lg:bottom-0 lg:left-1/2 lg:aspect-auto lg:border-l xl:left-[calc(50%-4.85rem)]">
         {drawing}
       </div>
     </div>

@@ -7,7 +7,7 @@ export function PageHero({ title, lead }: { title: string; lead: string }) {
     <Container className="pt-28 md:pt-36">
       <div className="border-b border-line pb-9">
         <h1 className="text-title tracking-display">{title}</h1>
-        <p className="mt-4 max-w-[54ch] text-lead text-balance text-muted">
+        <p className="mt-4 text-lead text-balance text-muted">
           <Kept text={lead} />
         </p>
       </div>

@@ -12,7 +12,7 @@ export function PageMessage({ title, lead, children }: PageMessageProps) {
   return (
     <Container className="pt-32 pb-24 md:pt-40">
       <h1 className="text-title tracking-display">{title}</h1>
-      <p className="mt-4 mb-8 max-w-[54ch] text-lead text-muted">{lead}</p>
+      <p className="mt-4 mb-8 text-lead text-muted">{lead}</p>
       {children}
     </Container>
   );

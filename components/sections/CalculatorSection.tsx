@@ -31,7 +31,7 @@ export function CalculatorSection({ copy, toggle, beside, children }: Calculator
             >
               {copy.title}
             </h2>
-            <p className="mt-4 max-w-[58ch] text-lead text-balance text-muted">
+            <p className="mt-4 text-lead text-balance text-muted">
               <Kept text={copy.lead} />
             </p>
           </div>

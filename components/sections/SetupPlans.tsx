@@ -35,9 +35,7 @@ export function SetupPlans({ page, plans }: SetupPlansProps) {
           </PlanCard>
         ))}
       </ul>
-      {plans.note === undefined ? null : (
-        <p className="mt-6 max-w-[54ch] text-base text-muted">{plans.note}</p>
-      )}
+      {plans.note === undefined ? null : <p className="mt-6 text-base text-muted">{plans.note}</p>}
     </Section>
   );
 }

@@ -27,17 +27,17 @@ export function ThreatReplay({ id, replay }: { id: string; replay: Content }) {
         <h2 id={`${id}-title`} className="text-heading tracking-heading">
           {replay.title}
         </h2>
-        <p className="mt-4 max-w-[58ch] text-lead text-balance text-muted">{replay.lead}</p>
+        <p className="mt-4 text-lead text-balance text-muted">{replay.lead}</p>
         <Replay
           id={id}
           label={ui.replayInSteps(replay.steps.length)}
           steps={replay.steps.map(({ at, title, marked }) => ({ at, title, marked }))}
           after={
-            <p className="border-t border-line p-5 text-small text-muted">
-              <span className="block max-w-lg">
+            <div className="border-t border-line p-5 text-small text-muted">
+              <p>
                 <Kept text={replay.after} />
-              </span>
-            </p>
+              </p>
+            </div>
           }
         >
           {replay.steps.map((step) => (

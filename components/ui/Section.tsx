@@ -35,7 +35,7 @@ export function Section({ id, title, lead, ground, gap = 'usual', children }: Se
           <Kept text={title} />
         </h2>
         {lead === undefined ? null : (
-          <p className="mt-3 max-w-[58ch] text-lead text-balance text-muted md:mt-4">
+          <p className="mt-3 text-lead text-balance text-muted md:mt-4">
             <Kept text={lead} />
           </p>
         )}

@@ -1,4 +1,5 @@
 import { company } from '../../content/company';
+import { landingPages } from '../../content/landing-pages';
 import { contact } from '../../content/pages/contact';
 import { routes } from '../../content/routes';
 import type { Theme } from '../../lib/theme';
@@ -11,7 +12,7 @@ import {
   openFolds,
   visibleWords,
 } from '../support/page';
-import { expect, visit as test, type Page } from '../support/test';
+import { expect, visit as test, type Locator, type Page } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -47,6 +48,38 @@ const indentedWords = (page: Page) =>
         .filter((words) => getComputedStyle(words).textIndent !== '0px')
         .map((words) => words.textContent),
     );
+
+/** Characters in a line of running text: some lines of narrow letters have a few more than the 75 of its measure. */
+const LONGEST_LINE = 80;
+
+/** Running texts of which a line has more characters than can be read at ease. */
+const longLines = (page: Page) =>
+  page.evaluate((most) => {
+    const range = document.createRange();
+    return [...document.querySelectorAll('p, li, dd, figcaption')]
+      .filter((text) => text.checkVisibility() && !text.querySelector('p, li, dd, div'))
+      .filter((text) => {
+        const lines = new Map<number, number>();
+        const texts = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const { data } = texts.currentNode as Text;
+          for (const { index, 0: word } of data.matchAll(/\S+\s*/g)) {
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + 1);
+            const line = Math.round(range.getBoundingClientRect().bottom / 8);
+            lines.set(line, (lines.get(line) ?? 0) + word.length);
+          }
+        }
+        return lines.size > 1 && Math.max(...lines.values()) > most;
+      })
+      .map((text) => text.textContent);
+  }, LONGEST_LINE);
+
+/** Whether what stands side by side begins on one line. */
+const areLevel = (parts: Locator) =>
+  parts.evaluateAll(
+    (all) => new Set(all.map((part) => part.getBoundingClientRect().top)).size === 1,
+  );
 
 /** Buttons that are narrower than the others: all but the compact ones fill their line. */
 const narrowButtons = (page: Page) =>
@@ -135,9 +168,32 @@ for (const { path } of routes) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await brokenWords(page), `${width} px`).toEqual([]);
       expect.soft(await indentedWords(page), `${width} px`).toEqual([]);
+      expect.soft(await longLines(page), `${width} px`).toEqual([]);
     }
   });
 }
+
+for (const { path, hero } of landingPages.filter((page) => page.hero.secondary))
+  test(`${path} on a small desk: the hero’s two buttons stand side by side`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(path);
+    await inItsTypeface(page);
+    const buttons = page.locator('.hero-body .button');
+    await expect(buttons).toHaveText([hero.primary.label, hero.secondary?.label ?? '']);
+    expect(await areLevel(buttons)).toBe(true);
+  });
+
+test('the ladder on a small desk: what is said of each level begins on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/services/it-consulting');
+  await inItsTypeface(page);
+  const levels = page.locator('#framework ol > li');
+  await expect(levels).toHaveCount(5);
+  for (const part of ['h3', 'details > p', 'ul'])
+    expect.soft(await areLevel(levels.locator(part)), part).toBe(true);
+});
 
 test('contact on a phone: number and hours on the first screen, then the form', async ({
   page,
