@@ -24,7 +24,7 @@ export function BillingToggle() {
       {options.map(({ id, label, saving }) => (
         <label
           key={id}
-          className="relative flex min-h-11 flex-wrap content-center items-center justify-center gap-x-2 rounded-md px-3 py-1.5 text-center text-small leading-snug font-semibold text-muted has-checked:bg-ink has-checked:text-bg sm:px-3.5"
+          className="relative flex min-h-11 flex-wrap content-center items-center justify-center gap-x-1.5 rounded-md px-2 py-1.5 text-center text-small leading-snug font-semibold text-muted has-checked:bg-ink has-checked:text-bg xl:px-3.5"
         >
           <input
             type="radio"

@@ -21,7 +21,7 @@ export function ThreatReplay({ id, replay }: { id: string; replay: Content }) {
       className="band bg-lake outline-none"
     >
       <Container>
-        <p className="mb-3 block w-fit rounded-md border border-edge px-2 text-caption font-semibold">
+        <p className="mb-3 block w-fit rounded-full border border-edge px-2 text-caption">
           {ui.illustration}
         </p>
         <h2 id={`${id}-title`} className="text-heading tracking-heading">
