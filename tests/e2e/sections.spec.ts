@@ -272,6 +272,15 @@ test('what a mouse holds answers before its release does', async ({ page }) => {
   }
 });
 
+test('a question answers to the pointer before it is pressed', async ({ page }) => {
+  await page.goto(examplePage('faqs').path);
+  const question = page.locator('.faq > summary').first();
+  const colour = () => question.evaluate((element) => getComputedStyle(element).color);
+  const before = await colour();
+  await question.hover();
+  await expect.poll(colour).not.toBe(before);
+});
+
 test('prints every panel, answer and price', async ({ page }) => {
   const { path, tabs, faqs, pricing } = examplePage('tabs', 'faqs', 'pricing');
   await page.goto(path);
