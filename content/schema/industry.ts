@@ -11,6 +11,7 @@ import {
   faqsSchema,
   heroSchema,
   listOf,
+  once,
   section,
   setupPlansSchema,
   tabsSchema,
@@ -31,14 +32,16 @@ const checkedSchema = z.strictObject({
   completed: z.boolean(),
   itemCount: count,
   /** What the items cover, shown when the category is chosen. */
-  covers: between(text(70), 4, 6, 'lines').optional(),
+  covers: between(text(70), 4, 6, 'lines').check(once('line')).optional(),
 });
 /** The checklist beside the calculator, where there is one, with the page's own words for done and open. */
 const checklistSchema = (length?: number) =>
   section({
     done: text(16),
     open: text(16),
-    items: listOf(checkedSchema, length, 'categories'),
+    items: listOf(checkedSchema, length, 'categories').check(
+      unique((checked) => checked.category, 'category'),
+    ),
   });
 export type Checklist = z.output<ReturnType<typeof checklistSchema>>;
 
@@ -58,7 +61,7 @@ const grantSupportSchema = z.strictObject({
     z.strictObject({ title: headline, description: sentence(320, 60) }),
     3,
     'kinds of support',
-  ),
+  ).check(unique((support) => support.title, 'title')),
   guide: action,
 });
 export type GrantSupport = z.output<typeof grantSupportSchema>;
@@ -68,7 +71,7 @@ const headShape = (badges?: number) => ({
   hero: z.strictObject({
     ...heroSchema.shape,
     tagline: text(48),
-    badges: listOf(text(32), badges, 'badges'),
+    badges: listOf(text(32), badges, 'badges').check(once('badge')),
   }),
   /** What helps beside a plan. */
   support: grantSupportSchema.optional(),

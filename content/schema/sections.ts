@@ -88,18 +88,20 @@ export const statsSchema = (length?: number) =>
 export type ServiceStats = z.output<ReturnType<typeof statsSchema>>;
 
 /** No two items alike in what `key` gives. The fault is of the later one, and shows what both have. */
-export const unique = <Item>(key: (item: Item) => string, what: string) =>
+const noTwo = <Item>(key: (item: Item) => string, expected: string) =>
   z.superRefine<Item[]>((items, context) => {
     const keys = items.map(key);
     for (const [index, input] of keys.entries())
       if (keys.indexOf(input) < index)
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          input,
-          message: `expected a different ${what} for each`,
-        });
+        context.addIssue({ code: 'custom', path: [index], input, message: expected });
   });
+
+/** No two items with the same `what`, which `key` gives. */
+export const unique = <Item>(key: (item: Item) => string, what: string) =>
+  noTwo(key, `expected a different ${what} for each`);
+
+/** No line of a list twice. */
+export const once = (what: string) => noTwo((line: string) => line, `expected every ${what} once`);
 
 const tabSchema = (features?: number, benefits?: number) =>
   z.strictObject({
@@ -107,8 +109,8 @@ const tabSchema = (features?: number, benefits?: number) =>
     label: text(28),
     title: headline,
     description: sentence(320, 60),
-    features: listOf(text(90), features, 'features'),
-    benefits: listOf(text(110), benefits, 'benefits'),
+    features: listOf(text(90), features, 'features').check(once('feature')),
+    benefits: listOf(text(110), benefits, 'benefits').check(once('benefit')),
     picture,
     /** On consulting's tabs: what the work costs and how long it takes. */
     terms: z.strictObject({ investment: text(20), duration: text(20) }).optional(),
@@ -154,7 +156,7 @@ export const stepsSchema = (length?: number) =>
   section({ items: listOf(stepSchema, length, 'steps').check(inOrder) });
 export type Steps = z.output<ReturnType<typeof stepsSchema>>;
 const deliverableStepSchema = stepSchema.extend({
-  deliverables: between(text(60), 3, 4, 'deliverables'),
+  deliverables: between(text(60), 3, 4, 'deliverables').check(once('deliverable')),
 });
 /** The same with what each step hands over. */
 export const deliverableStepsSchema = (length?: number) =>
@@ -239,7 +241,7 @@ export const pricingSchema = (billing?: readonly [string, string]) =>
         z.strictObject({ ...wayToPay(billing?.[1]), saving: text(16).optional() }),
       ])
       .refine(([first, second]) => first.id !== second.id, 'expected a different id for each'),
-    includes: between(text(90), 4, 8, 'lines'),
+    includes: between(text(90), 4, 8, 'lines').check(once('line')),
     action: contactAction,
   });
 export type Pricing = z.output<ReturnType<typeof pricingSchema>>;
@@ -249,18 +251,24 @@ export const serviceCardSchema = z.strictObject({
   icon,
   title: text(48),
   description: sentence(220, 40),
-  features: between(text(80), 3, 5, 'features'),
+  features: between(text(80), 3, 5, 'features').check(once('feature')),
 });
 /** What a service is made of; so many cards, where the page fixes their number. */
 export const serviceCardsSchema = (length?: number) =>
-  section({ items: listOf(serviceCardSchema, length, 'cards') });
+  section({
+    items: listOf(serviceCardSchema, length, 'cards').check(unique((card) => card.title, 'title')),
+  });
 export type ServiceCards = z.output<ReturnType<typeof serviceCardsSchema>>;
 
 /** A named practice or benefit in two sentences, without a feature list. */
 const pointShape = { icon, title: text(48), description: sentence(220, 40) };
 /** Practices or benefits; so many, where the page fixes their number. */
 export const pointsSchema = (length?: number) =>
-  section({ items: listOf(z.strictObject(pointShape), length, 'points') });
+  section({
+    items: listOf(z.strictObject(pointShape), length, 'points').check(
+      unique((point) => point.title, 'title'),
+    ),
+  });
 export type Points = z.output<ReturnType<typeof pointsSchema>>;
 
 export const tierTableSchema = section({
@@ -275,7 +283,7 @@ export const tierTableSchema = section({
     8,
     12,
     'rows',
-  ),
+  ).check(unique((row) => row.feature, 'feature')),
 });
 export type TierTable = z.output<typeof tierTableSchema>;
 
@@ -291,10 +299,14 @@ export type Badges = z.output<ReturnType<typeof badgesSchema>>;
 export const groupsSchema = (groups?: number, items?: number) =>
   section({
     items: listOf(
-      z.strictObject({ icon, title: text(48), names: listOf(text(40), items, 'names') }),
+      z.strictObject({
+        icon,
+        title: text(48),
+        names: listOf(text(40), items, 'names').check(once('name')),
+      }),
       groups,
       'groups',
-    ),
+    ).check(unique((group) => group.title, 'title')),
   });
 export type Groups = z.output<ReturnType<typeof groupsSchema>>;
 
@@ -306,8 +318,8 @@ const planShape = {
   id: slug,
   name: text(32),
   description: sentence(170, 30),
-  features: between(text(90), 5, 9, 'features'),
-  idealFor: between(text(70), 1, 3, 'lines'),
+  features: between(text(90), 5, 9, 'features').check(once('feature')),
+  idealFor: between(text(70), 1, 3, 'lines').check(once('line')),
   highlighted: z.literal(true).optional(),
 };
 const oneHighlight = z.refine<Array<{ highlighted?: true | undefined }>>(
@@ -330,6 +342,7 @@ export const setupPlansSchema = (length?: number) =>
     items: listOf(setupPlanSchema, length, 'plans').check(
       oneHighlight,
       unique((plan) => plan.id, 'id'),
+      unique((plan) => plan.name, 'name'),
     ),
     note: sentence(240).optional(),
   });
@@ -347,6 +360,7 @@ export const billedPlansSchema = (length?: number) =>
     items: listOf(billedPlanSchema, length, 'plans').check(
       oneHighlight,
       unique((plan) => plan.id, 'id'),
+      unique((plan) => plan.name, 'name'),
     ),
   });
 export type BilledPlans = z.output<ReturnType<typeof billedPlansSchema>>;
@@ -356,12 +370,12 @@ export const maturityFrameworkSchema = section({
     z.strictObject({
       title: text(24),
       description: sentence(200, 40),
-      characteristics: exactly(text(90), 3, 'characteristics'),
+      characteristics: exactly(text(90), 3, 'characteristics').check(once('characteristic')),
       color: z.enum(['muted', 'link', 'signal'], { error: 'expected muted, link or signal' }),
     }),
     5,
     'levels',
-  ),
+  ).check(unique((level) => level.title, 'title')),
 });
 export type MaturityFramework = z.output<typeof maturityFrameworkSchema>;
 
@@ -370,19 +384,23 @@ export const assessmentAreasSchema = section({
   items: exactly(
     z.strictObject({
       category: text(32),
-      areas: exactly(text(60), 4, 'areas'),
+      areas: exactly(text(60), 4, 'areas').check(once('area')),
       weight: count.max(100),
     }),
     5,
     'assessment areas',
-  ).refine(
-    (areas) => areas.reduce((sum, { weight }) => sum + weight, 0) === 100,
-    'expected weights that add up to 100',
-  ),
+  )
+    .check(unique((area) => area.category, 'category'))
+    .refine(
+      (areas) => areas.reduce((sum, { weight }) => sum + weight, 0) === 100,
+      'expected weights that add up to 100',
+    ),
 });
 export type AssessmentAreas = z.output<typeof assessmentAreasSchema>;
 
-const threeSentences = exactly(sentence(200, 30), 3, 'recommendations');
+const threeSentences = exactly(sentence(200, 30), 3, 'recommendations').check(
+  once('recommendation'),
+);
 /** Three recommendations for each band of the maturity score. */
 export const recommendationsSchema = z.strictObject({
   under40: threeSentences,
@@ -395,6 +413,8 @@ export type Recommendations = z.output<typeof recommendationsSchema>;
 /** What a service brings, five to eight of them under one heading. */
 export const benefitsSchema = z.strictObject({
   title: headline,
-  items: between(z.strictObject(pointShape), 5, 8, 'benefits'),
+  items: between(z.strictObject(pointShape), 5, 8, 'benefits').check(
+    unique((benefit) => benefit.title, 'title'),
+  ),
 });
 export type Benefits = z.output<typeof benefitsSchema>;

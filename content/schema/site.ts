@@ -9,6 +9,7 @@ import {
   exactly,
   heroSchema,
   metaSchema,
+  once,
   section,
   serviceCardSchema,
 } from './sections';
@@ -37,7 +38,7 @@ const comingSoonSchema = z.strictObject({
   title: text(40),
   meta: metaSchema,
   lead: sentence(220, 40),
-  comingSoon: between(text(80), 3, 4, 'lines'),
+  comingSoon: between(text(80), 3, 4, 'lines').check(once('line')),
   figures: figuresSchema.optional(),
 });
 export type ComingSoon = z.output<typeof comingSoonSchema>;
@@ -155,7 +156,7 @@ const contactSchema = z.strictObject({
   }),
   why: z.strictObject({
     title: headline,
-    items: between(text(120, 20), 4, 6, 'reasons'),
+    items: between(text(120, 20), 4, 6, 'reasons').check(once('reason')),
   }),
   figures: figuresSchema.optional(),
 });

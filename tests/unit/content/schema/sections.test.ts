@@ -318,6 +318,43 @@ it.each(faults)('names file and field: %s', (_name, section, path, value, field,
   expect(define(section, path, value)).toThrow(expected);
 });
 
+const repeated: ReadonlyArray<[Name, ReadonlyArray<string | number>, string | undefined, string]> =
+  [
+    ['tabs', ['items', 1, 'features'], undefined, 'every feature once'],
+    ['tabs', ['items', 1, 'benefits'], undefined, 'every benefit once'],
+    ['deliverables', ['items', 1, 'deliverables'], undefined, 'every deliverable once'],
+    ['pricing', ['includes'], undefined, 'every line once'],
+    ['cards', ['items'], 'title', 'a different title for each'],
+    ['cards', ['items', 1, 'features'], undefined, 'every feature once'],
+    ['practices', ['items'], 'title', 'a different title for each'],
+    ['tiers', ['rows'], 'feature', 'a different feature for each'],
+    ['vendors', ['items'], 'title', 'a different title for each'],
+    ['vendors', ['items', 1, 'names'], undefined, 'every name once'],
+    ['setup', ['items'], 'name', 'a different name for each'],
+    ['setup', ['items', 0, 'features'], undefined, 'every feature once'],
+    ['setup', ['items', 0, 'idealFor'], undefined, 'every line once'],
+    ['billed', ['items'], 'name', 'a different name for each'],
+    ['billed', ['items', 0, 'features'], undefined, 'every feature once'],
+    ['billed', ['items', 0, 'idealFor'], undefined, 'every line once'],
+    ['framework', ['levels'], 'title', 'a different title for each'],
+    ['framework', ['levels', 1, 'characteristics'], undefined, 'every characteristic once'],
+    ['areas', ['items'], 'category', 'a different category for each'],
+    ['areas', ['items', 1, 'areas'], undefined, 'every area once'],
+    ['benefits', ['items'], 'title', 'a different title for each'],
+  ];
+
+it.each(repeated)('refuses what stands twice in the %s at %j (%s)', (name, path, key, expected) => {
+  const list = path.reduce<unknown>((at, field) => Reflect.get(Object(at), field), real[name][1]);
+  const [first, second = first, ...others] = list as unknown[];
+  const again =
+    key === undefined ? first : { ...Object(second), [key]: Reflect.get(Object(first), key) };
+  const at = z.core.toDotPath([name, ...path, 1]);
+  expect(define(name, path, [first, second, ...others])).not.toThrow(expected);
+  expect(define(name, path, [first, again, ...others])).toThrow(
+    `${FILE}: ${at}: expected ${expected}`,
+  );
+});
+
 it('shows what two of a list share, at the second of them', () => {
   const [first] = cloudServices.faqs.items;
   expect(define('faqs', ['items', 3, 'question'], first?.question)).toThrow(

@@ -72,9 +72,21 @@ it.each<[string, Path, unknown, RegExp]>([
     'Sunday',
     /hours\.items: expected every day of the week once/,
   ],
+  [
+    'content/pages/contact.ts',
+    ['why', 'items', 1],
+    contact.why.items[0],
+    /why\.items\[1\]: expected every reason once/,
+  ],
   ['content/pages/resources.ts', ['unknown', 'title'], '', /unknown\.title: /],
   ['content/pages/coming-soon.ts', ['path'], 'about', /path: expected a path of this site/],
   ['content/pages/coming-soon.ts', ['comingSoon'], ['x'], /comingSoon: expected 3 to 4 lines/],
+  [
+    'content/pages/coming-soon.ts',
+    ['comingSoon', 1],
+    about.comingSoon[0],
+    /comingSoon\[1\]: expected every line once/,
+  ],
 ])('names file and field: %s %j', (file, path, value, message) => {
   const define = definitions[file];
   expect(define?.(path, value)).toThrow(ContentError);
