@@ -326,6 +326,23 @@ const oneHighlight = z.refine<Array<{ highlighted?: true | undefined }>>(
   (plans) => plans.filter((plan) => plan.highlighted).length <= 1,
   'expected at most one highlighted plan',
 );
+const EVERYTHING_IN = 'Everything in ';
+/** What a plan builds on is named as that plan is: a new name is taken over here, too. */
+const builtOn = z.superRefine<Array<{ name: string; features: string[] }>>((plans, context) => {
+  for (const [index, { name, features }] of plans.entries()) {
+    const others = plans.map((plan) => plan.name).filter((other) => other !== name);
+    for (const [line, input] of features.entries()) {
+      const built = input.startsWith(EVERYTHING_IN) ? input.slice(EVERYTHING_IN.length) : undefined;
+      if (built === undefined || others.includes(built)) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'features', line],
+        input,
+        message: `expected another plan of the page behind "${EVERYTHING_IN.trim()}": ${others.join(' or ')}`,
+      });
+    }
+  }
+});
 const setupPlanSchema = z.strictObject({
   ...planShape,
   price: z
@@ -343,6 +360,7 @@ export const setupPlansSchema = (length?: number) =>
       oneHighlight,
       unique((plan) => plan.id, 'id'),
       unique((plan) => plan.name, 'name'),
+      builtOn,
     ),
     note: sentence(240).optional(),
   });
@@ -361,6 +379,7 @@ export const billedPlansSchema = (length?: number) =>
       oneHighlight,
       unique((plan) => plan.id, 'id'),
       unique((plan) => plan.name, 'name'),
+      builtOn,
     ),
   });
 export type BilledPlans = z.output<ReturnType<typeof billedPlansSchema>>;

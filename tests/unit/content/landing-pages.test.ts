@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { landingPages } from '@/content/landing-pages';
+import { contact } from '@/content/pages/contact';
+import { home } from '@/content/pages/home';
+import { resources } from '@/content/pages/resources';
+import type { LandingContent } from '@/content/schema/landing';
 import { industryPaths, servicePaths, landingPages as specified } from '../../specification';
 import { actionsOf, landingPage, wordsOf } from '../../support/content';
 import { proseOfPage } from '../../support/prose';
@@ -34,6 +38,81 @@ it.each(landingPages.map((page) => [page.slug, page] as const))(
 it.each(['name', 'menu', 'serviceName'] as const)('calls no two pages by the same %s', (field) => {
   const names = landingPages.map((page) => page[field]);
   expect(new Set(names).size).toBe(names.length);
+});
+
+/** Words with a capital letter at the end of a text. */
+const NAME = String.raw`((?:\p{Lu}[\p{L}\p{N}’&-]*\s)*\p{Lu}[\p{L}\p{N}’&-]*)`;
+const PLAN = new RegExp(String.raw`(?<![\p{L}\p{N}’-])${NAME}\splan\b`, 'gu');
+const EVERYTHING_IN = new RegExp(String.raw`\bEverything in ${NAME}`, 'gu');
+/** What may begin a sentence before the name of a plan, or before "plan". */
+const BEFORE = /^(?:The|An?|Our|Your|Every|Each|No|Any|One|This|That|From|In|On|With)\s/;
+
+/** Plans that a sentence names: `the Law Firm plan`, `Everything in Solo`. */
+function plansNamedIn(text: string): string[] {
+  const named = Array.from(text.matchAll(PLAN), ({ 1: words = '', index }) => {
+    const name = `${words} `.replace(BEFORE, '').trim();
+    // One word at the beginning may have its capital letter from there: `Rollback plan`.
+    return index === 0 && name === words && !name.includes(' ') ? '' : name;
+  });
+  const built = Array.from(text.matchAll(EVERYTHING_IN), ([, name = '']) => name);
+  return [...named, ...built].filter((name) => name !== '');
+}
+
+it('reads the names of plans as they are written', () => {
+  expect(plansNamedIn('The Law Firm plan, our Solo plan and one Enterprise plan')).toEqual([
+    'Law Firm',
+    'Solo',
+    'Enterprise',
+  ]);
+  expect(plansNamedIn('From the Professional plan up. Small Practice plan')).toEqual([
+    'Professional',
+    'Small Practice',
+  ]);
+  expect(plansNamedIn('Everything in Small Practice, and more')).toEqual(['Small Practice']);
+  expect(plansNamedIn('Rollback plan, every plan, the plan. An incident plan')).toEqual([]);
+});
+
+const plansOf = (page: LandingContent) => (page.plans?.items ?? []).map(({ name }) => name);
+const plansAt = (path: string) =>
+  landingPages.filter((page) => page.path === path).flatMap(plansOf);
+
+/** Prose with the place where it stands, and the plans that it may name: its page’s, or those of the page that a card leads to. */
+const speaking = [
+  ...landingPages.map((page) => ({
+    place: `content${page.path}.ts: `,
+    content: page as unknown,
+    plans: plansOf(page),
+  })),
+  ...home.services.items.map((card, index) => ({
+    place: `content/pages/home.ts: services.items.${index}.`,
+    content: card as unknown,
+    plans: plansAt(card.href),
+  })),
+  ...home.industries.items.map((card, index) => ({
+    place: `content/pages/home.ts: industries.items.${index}.`,
+    content: card as unknown,
+    plans: plansAt(card.link.href),
+  })),
+  // What leads to no page in particular.
+  ...[
+    ['home', home] as const,
+    ['contact', contact] as const,
+    ['resources', resources] as const,
+  ].map(([page, content]) => ({
+    place: `content/pages/${page}.ts: `,
+    content: content as unknown,
+    plans: landingPages.flatMap(plansOf),
+  })),
+];
+
+it.each(speaking)('$place names no plan that its page does not have', (each) => {
+  const { place: start, content, plans } = each;
+  const unknown = proseOfPage(start, content).flatMap(({ place, text }) =>
+    plansNamedIn(text)
+      .filter((plan) => !plans.includes(plan))
+      .map((plan) => `${start}${place}: expected a plan of the page (found "${plan}")`),
+  );
+  expect(unknown).toEqual([]);
 });
 
 type Fixed = (typeof specified)[string];

@@ -362,6 +362,21 @@ it('shows what two of a list share, at the second of them', () => {
   );
 });
 
+it.each([
+  ['setup', healthcare.plans],
+  ['billed', cybersecurity.plans],
+] as const)('lets the last of the %s plans build on another of them alone', (name, { items }) => {
+  const path = ['items', 2, 'features', 0];
+  const [first = '', second = '', own = ''] = items.map((plan) => plan.name);
+  const builds = (other: string) => define(name, path, `Everything in ${other}`);
+  for (const other of [`Old ${second}`, second.slice(0, -1), own, `${second} and more`]) {
+    expect(builds(other)).toThrow(
+      `${FILE}: ${name}.items[2].features[0]: expected another plan of the page behind "Everything in": ${first} or ${second} (found "Everything in ${other}")`,
+    );
+  }
+  for (const other of [first, second]) expect(builds(other)).not.toThrow();
+});
+
 it('shows the word that is in the way, far into an answer', () => {
   const answer = `${'plain words '.repeat(30)}and a robust plan ${'of words '.repeat(9)}end.`;
   expect(define('faqs', ['items', 3, 'answer'], answer)).toThrow(
