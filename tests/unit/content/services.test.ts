@@ -9,6 +9,7 @@ import { networkInfrastructure } from '@/content/services/network-infrastructure
 import { development } from '@/lib/estimators/development';
 import { maturity } from '@/lib/estimators/maturity';
 import { proseOf } from '@/lib/markdown/text';
+import { timeline } from '@/lib/timeline';
 import {
   assessmentAreas,
   complexityLevels,
@@ -187,6 +188,38 @@ it('describes the estimator as it opens', () => {
   expect(question?.answer).toContain(
     `${inWords(timeline.min)} weeks and ${inWords(features.min)} basic features`,
   );
+});
+
+it('takes as many weeks as a title and an answer say', () => {
+  const counts = Array.from({ length: 13 }, (_, count) => inWords(count)).join('|');
+  const weeksIn = (text: string, before = '') =>
+    Array.from(
+      text.matchAll(new RegExp(`\\b${before}(${counts}|\\d+) weeks\\b`, 'gi')),
+      ([, number = '']) => number.toLowerCase(),
+    );
+  const wrong = services.flatMap((page) => {
+    if (!('steps' in page) || weeksIn(page.steps.title).length === 0) return [];
+    // What follows the last week of the calendar, such as three months of care, is counted on its own.
+    const dated = timeline(page.steps.items).filter(({ duration }) => duration.startsWith('Week'));
+    const last = Math.max(...dated.map(({ from, most }) => from + most));
+    const said = [
+      ['steps.title', ...weeksIn(page.steps.title)],
+      ...page.faqs.items.map(({ answer }, index) => [
+        `faqs.items[${index}].answer`,
+        ...weeksIn(answer, 'about '),
+      ]),
+    ];
+    return said.flatMap(([field, ...numbers]) =>
+      numbers
+        .filter((number) => number !== inWords(last) && number !== String(last))
+        .map(
+          (number) =>
+            `content${page.path}.ts: ${field}: expected ${inWords(last)} weeks, as its steps take (found "${number} weeks")`,
+        ),
+    );
+  });
+  expect(wrong).toEqual([]);
+  expect(weeksIn('Eight weeks, a two-week pause, in weeks; about 9 weeks')).toEqual(['eight', '9']);
 });
 
 it('begins the framework’s sliders at the third level, wherever they stand', () => {
