@@ -64,7 +64,7 @@ export const contact = defineContact({
   hours: {
     title: 'Business hours',
     legend: { open: 'All requests', other: 'Emergencies only' },
-    items: [...businessHours],
+    items: businessHours,
   },
   why: {
     title: 'Why choose us',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { HOURS_LINES, readHours, WEEK } from '@/lib/opening-hours';
 import { figuresSchema } from './figures';
+import { hoursSchema } from './hours';
 import { parseContent } from './parse';
 import { figureOf, headline, path, picture, sentence, slug, text } from './primitives';
 import {
@@ -100,19 +100,6 @@ const requiredField = field.extend({ required: text(60) });
 /** A field with a rule of its own besides. */
 const checkedField = requiredField.extend({ invalid: text(60) });
 
-/** Words, or hours that can be read: a time written otherwise would be missing from bars and search engines. */
-const hoursLine = z
-  .strictObject({
-    days: z.enum(HOURS_LINES, `expected ${HOURS_LINES.join(', ')}`),
-    time: text(32),
-  })
-  .superRefine((line, context) => {
-    if (!/\d/.test(line.time) || readHours([line])[0]?.span) return;
-    const message =
-      'expected two times of one day, the earlier first, as in 8:00 AM-6:00 PM, or words';
-    context.addIssue({ code: 'custom', path: ['time'], message, input: line.time });
-  });
-
 const contactSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({ title: headline, lead: sentence(220, 40) }),
@@ -146,13 +133,7 @@ const contactSchema = z.strictObject({
   hours: z.strictObject({
     title: headline,
     legend: z.strictObject({ open: text(24), other: text(24) }),
-    items: exactly(hoursLine, 4, 'lines').refine(
-      (lines) =>
-        readHours(lines)
-          .flatMap(({ weekdays }) => weekdays)
-          .join() === WEEK.join(),
-      'expected every day of the week once, in its order',
-    ),
+    items: hoursSchema,
   }),
   why: z.strictObject({
     title: headline,

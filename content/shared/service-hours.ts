@@ -1,4 +1,5 @@
-import { spokenHours, type Hours } from '@/lib/opening-hours';
+import { spokenHours } from '@/lib/opening-hours';
+import { defineHours } from '../schema/hours';
 
 /**
  * Hours, response and uptime: one truth for every page, plan, answer and search engine. Pages put these
@@ -10,12 +11,14 @@ import { spokenHours, type Hours } from '@/lib/opening-hours';
  */
 
 /** The help desk's business hours. */
-export const businessHours = [
-  { days: 'Mon-Fri', time: '8:00 AM-6:00 PM' },
-  { days: 'Saturday', time: '9:00 AM-5:00 PM' },
-  { days: 'Sunday', time: 'Emergency Only' },
-  { days: '24/7', time: 'Emergency Support' },
-] as const satisfies Hours;
+export const { businessHours } = defineHours({
+  businessHours: [
+    { days: 'Mon-Fri', time: '8:00 AM-6:00 PM' },
+    { days: 'Saturday', time: '9:00 AM-5:00 PM' },
+    { days: 'Sunday', time: 'Emergency Only' },
+    { days: '24/7', time: 'Emergency Support' },
+  ],
+});
 
 /** When routine help is given: `weekdays 8 to 6 and Saturdays 9 to 5`. */
 export const routineHours = spokenHours(businessHours);

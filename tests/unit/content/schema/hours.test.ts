@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { defineHours } from '@/content/schema/hours';
+import { ContentError } from '@/content/schema/parse';
+import { businessHours } from '@/content/shared/service-hours';
+import { broken } from '../../../support/broken';
+
+type Data = Parameters<typeof defineHours>[0];
+const define = (path: ReadonlyArray<string | number>, value: unknown) => () =>
+  defineHours(broken({ businessHours }, ['businessHours', ...path], value) as Data);
+
+it('takes the hours as they are', () => {
+  expect(defineHours({ businessHours })).toEqual({ businessHours });
+});
+
+it.each<[string, ReadonlyArray<string | number>, unknown, string, RegExp]>([
+  ['another form', [0, 'time'], '8:00-18:00', '[0].time', /two times of one day.*"8:00-18:00"/],
+  ['an end before its beginning', [1, 'time'], '5:00 PM-9:00 AM', '[1].time', /the earlier first/],
+  ['a line of no day', [1, 'days'], 'Sat', '[1].days', /expected Mon-Fri, Saturday/],
+  ['a day twice', [1, 'days'], 'Sunday', '', /every day of the week once, in its order/],
+  ['a line too few', [], businessHours.slice(1), '', /expected exactly 4 lines/],
+])('names the file where the hours stand, and the field: %s', (_name, path, value, field, rule) => {
+  expect(define(path, value)).toThrow(ContentError);
+  expect(define(path, value)).toThrow(`content/shared/service-hours.ts: businessHours${field}: `);
+  expect(define(path, value)).toThrow(rule);
+});
+
+it('shows the line', () => {
+  expect(define([0, 'time'], '8 to 6')).toThrow(/^> \d+ \| +\{ days: 'Mon-Fri', time: '8:00 AM/m);
+});
