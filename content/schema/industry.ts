@@ -4,6 +4,7 @@ import { action } from './actions';
 import { anyEstimatorSchema, type EstimatorCopy } from './estimator';
 import { hiddenOf, landingShape, slugOf, type LandingContent } from './landing';
 import { parseContent } from './parse';
+import { leadsToParts } from './parts';
 import { count, figureOf, headline, icon, sentence, text } from './primitives';
 import {
   between,
@@ -147,7 +148,7 @@ export function defineIndustry(slug: string, data: unknown): object {
     ? { ...specifiedShape, estimator: anyEstimatorSchema }
     : { ...newShape, estimator: anyEstimatorSchema.optional() };
   const hidden = hiddenOf({ ...specifiedSections, support: true, estimator: true });
-  const schema = z.strictObject({ ...shape, hidden, slug: slugOf(slug) });
+  const schema = z.strictObject({ ...shape, hidden, slug: slugOf(slug) }).check(leadsToParts);
   const page = parseContent(`content/industries/${slug}.ts`, schema, data);
   return { ...page, kind: 'industry', path: `/industries/${slug}` };
 }

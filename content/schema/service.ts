@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hiddenOf, landingShape, slugOf } from './landing';
 import { parseContent } from './parse';
+import { leadsToParts } from './parts';
 
 type Schema<Slug extends string, Sections extends z.ZodRawShape> = z.ZodObject<
   typeof landingShape & { slug: z.ZodLiteral<Slug> } & Sections,
@@ -22,6 +23,6 @@ export function defineService<const Slug extends string, Sections extends z.ZodR
     hidden: hiddenOf(sections),
     ...sections,
   });
-  const page = parseContent(`content/services/${slug}.ts`, schema, data);
+  const page = parseContent(`content/services/${slug}.ts`, schema.check(leadsToParts), data);
   return { ...page, kind: 'service' as const, path: `/services/${slug}` };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { figuresSchema } from './figures';
 import { hoursSchema } from './hours';
 import { parseContent } from './parse';
+import { leadsToParts } from './parts';
 import { figureOf, headline, path, picture, sentence, slug, text } from './primitives';
 import {
   between,
@@ -93,7 +94,7 @@ const homeSchema = z.strictObject({
 export type Home = z.output<typeof homeSchema>;
 /** Checks the home page and returns it. Throws a ContentError that names the field. */
 export const defineHome = (data: z.input<typeof homeSchema>): Home =>
-  parseContent('content/pages/home.ts', homeSchema, data);
+  parseContent('content/pages/home.ts', homeSchema.check(leadsToParts), data);
 
 const field = z.strictObject({ label: text(32), hint: text(60).optional() });
 const requiredField = field.extend({ required: text(60) });

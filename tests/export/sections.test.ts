@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { landingPages } from '@/content/landing-pages';
 import { home } from '@/content/pages/home';
 import { shownOf, type LandingContent } from '@/content/schema/landing';
+import { partsOf } from '@/content/schema/parts';
 import { customPricing } from '@/content/ui';
 import { answerLines } from '@/lib/estimators/answer';
 import { defaultsOf } from '@/lib/estimators/model';
@@ -135,6 +136,17 @@ it.each(ordered)('$path has its sections in the specified order', ({ path, order
   const parts = order.split(' ').filter((part) => part in has);
   expect(shown).toEqual(parts.map((part) => ID_OF[part] ?? part));
 });
+
+it.each([{ ...home, path: '/' }, ...landingPages])(
+  '$path has every part that a button may lead to',
+  (content) => {
+    const page = exportedPages.find((each) => each.path === content.path);
+    const main = parse(withoutScripts(page?.html ?? '')).querySelector('main');
+    const parts = partsOf(content);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.filter((part) => !main?.querySelector(`section#${part}`))).toEqual([]);
+  },
+);
 
 it('has one page with a section of its own in that order', () => {
   expect(pagesOfKind('industry').filter((page) => 'support' in page)).toHaveLength(1);

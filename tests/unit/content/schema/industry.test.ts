@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { healthcare } from '@/content/industries/healthcare';
 import { legal } from '@/content/industries/legal';
+import { manufacturing } from '@/content/industries/manufacturing';
 import { nonProfit } from '@/content/industries/non-profit';
 import { defineIndustry } from '@/content/schema/industry';
 import type { LandingContent } from '@/content/schema/landing';
@@ -150,6 +151,24 @@ const faults: ReadonlyArray<[string, string, object, Path, unknown, string, RegE
     undefined,
     'support.guide',
     /expected kind/,
+  ],
+  [
+    'a button to a part of another page',
+    'legal',
+    legal,
+    ['closing', 'secondary'],
+    { kind: 'part', label: 'Go', part: 'replay' },
+    'closing.secondary.part',
+    /a part that this page shows: services, plans, partners, faq, calculator \(found "replay"\)/,
+  ],
+  [
+    'a calculator that is hidden',
+    'manufacturing',
+    manufacturing,
+    ['hidden'],
+    ['estimator'],
+    'hero.secondary.kind',
+    /another kind: this page shows no estimator \(found "calculator"\)/,
   ],
   ['a section of another page', 'legal', legal, ['pricing'], {}, 'pricing', /no field/],
   [

@@ -29,6 +29,26 @@ it.each<[string, ReadonlyArray<string | number>, unknown, string, RegExp]>([
   expect(define(path, value)).toThrow(expected);
 });
 
+it.each<[string, string, RegExp]>([
+  [
+    'demo',
+    'hero.secondary.part',
+    /expected a part that this page shows: benefits, included \(found "demo"\)/,
+  ],
+  ['hero', 'hero.secondary.part', /benefits, included \(found "hero"\)/],
+])('wants a button to lead to a part of its page: %s', (part, field, expected) => {
+  const to = (part: string) => define(['hero', 'secondary'], { kind: 'part', label: 'Go', part });
+  expect(to(part)).toThrow(`content/services/managed-it.ts: ${field}: `);
+  expect(to(part)).toThrow(expected);
+  expect(to('included')).not.toThrow();
+});
+
+it('wants a calculator where a button leads to one', () => {
+  expect(define(['closing', 'secondary'], { kind: 'calculator', label: 'Go' })).toThrow(
+    'content/services/managed-it.ts: closing.secondary.kind: expected another kind: this page shows no estimator (found "calculator")',
+  );
+});
+
 it('lists every fault at once', () => {
   const data = broken(managedIt, ['hero', 'title'], '');
   const both = broken(data, ['closing', 'lead'], '') as Data;
@@ -49,6 +69,12 @@ it('counts as specified where a number is given, and as it likes where none is',
 
 it('hides sections of its own, and nothing else', () => {
   expect(define(['hidden'], ['benefits'])()).toEqual({ ...managedIt, hidden: ['benefits'] });
+  const part = { kind: 'part', label: 'Go', part: 'benefits' };
+  const data = broken(managedIt, ['hero', 'secondary'], part);
+  const hide = (hidden: string[]) => () =>
+    defineService('managed-it', sections, { ...data, hidden } as unknown as Data);
+  expect(hide(['included'])).not.toThrow();
+  expect(hide(['benefits'])).toThrow(/hero\.secondary\.part: expected a part .*: included \(/);
   expect(define(['hidden'], ['closing'])).toThrow(
     'content/services/managed-it.ts: hidden[0]: expected a section of this page: benefits, included',
   );

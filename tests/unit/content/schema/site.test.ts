@@ -45,6 +45,18 @@ it.each<[string, Path, unknown, RegExp]>([
   ['content/company.ts', ['social', 0, 'href'], 'x.com', /social\[0\]\.href: .*absolute/],
   ['content/pages/home.ts', ['problems', 'items'], [], /problems\.items: expected exactly 3/],
   ['content/pages/home.ts', ['services', 'items'], [], /services\.items: expected exactly 6/],
+  [
+    'content/pages/home.ts',
+    ['hero', 'secondary', 'part'],
+    'plans',
+    /hero\.secondary\.part: expected a part that this page shows: problems, services, industries, figures \(found "plans"\)/,
+  ],
+  [
+    'content/pages/home.ts',
+    ['closing', 'secondary'],
+    { kind: 'calculator', label: 'Go' },
+    /closing\.secondary\.kind: expected another kind: this page shows no estimator/,
+  ],
   ['content/pages/home.ts', ['trust', 'stats'], [], /trust\.stats: expected exactly 4/],
   [
     'content/pages/contact.ts',
