@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { pageOfSegment } from '@/lib/articles/pages';
 import type { Block } from '@/lib/markdown/blocks';
 import type { PlacedLink } from '@/lib/markdown/parse';
-import { wordCount } from '@/lib/markdown/text';
+import { unstated } from '@/lib/markdown/stated';
+import { proseOf, wordCount } from '@/lib/markdown/text';
 import { parseDocument } from './document';
 import { brokenContent } from './parse';
 import { calendarDay, draft, picture, sentence, slug, text } from './primitives';
@@ -125,6 +126,12 @@ export function parseArticle(fileName: string, source: string): Article {
     throw brokenContent(
       `${placeOf('updated')}: updated: expected a day after ${front.date}, the date (found "${front.updated}")`,
     );
+  }
+  // Amounts and shares: a count of things ("all three") need not stand in the text as it stands here.
+  const promised = unstated(front.excerpt, proseOf(blocks)).filter((figure) => /[$%]/.test(figure));
+  if (promised.length > 0) {
+    const expected = `${placeOf('excerpt')}: excerpt: expected a figure that the text states`;
+    throw brokenContent(...promised.map((figure) => `${expected} (found "${figure}")`));
   }
   const count = wordCount(blocks);
   const { least, most } = fittingReadTimes(count);

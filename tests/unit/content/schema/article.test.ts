@@ -107,6 +107,21 @@ describe('articles', () => {
     ],
     ['a subheading twice', file({}, `${body}\n\n## Sub`), /md:17: expected another subheading/],
     [
+      'an amount in the excerpt that its text does not state',
+      file({
+        excerpt: 'A year of care costs $95,841 here, and saves 12% of what the two of you pay.',
+      }),
+      /md:7: excerpt: expected a figure that the text states \(found "\$95,841"\)[\s\S]*md:7: excerpt: .*\(found "12%"\)/,
+    ],
+    [
+      'a share in the excerpt whose text states an amount alone',
+      file(
+        { excerpt: 'A year of care costs $95,840 here, and saves 12% of what the two of you pay.' },
+        body.replace('end.', 'at $95,840 and 12.'),
+      ),
+      /^Broken content\n\S+md:7: excerpt: expected a figure that the text states \(found "12%"\)/,
+    ],
+    [
       'several faults at once',
       file({}, `${body}\n\n# One\n\nTwo!`),
       /md:17: expected ## or ###[\s\S]*md:19: expected no exclamation/,
@@ -114,6 +129,13 @@ describe('articles', () => {
   ])('names file and field or line: %s', (_name, source, expected) => {
     expect(parse(source)).toThrow(ContentError);
     expect(parse(source)).toThrow(expected);
+  });
+
+  it('takes an excerpt whose figures its text states, and whose counts are its own', () => {
+    const excerpt =
+      'A year of care costs $95,840 here, and saves 12% of what all three of you pay.';
+    const text = body.replace('end.', 'at $95840, which is 12% less.');
+    expect(parseArticle('a-good-id.md', file({ excerpt }, text)).excerpt).toBe(excerpt);
   });
 
   it.each(['404', 'index'])('refuses the name %s, which hosts keep for themselves', (id) => {
