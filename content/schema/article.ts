@@ -4,7 +4,7 @@ import type { Block } from '@/lib/markdown/blocks';
 import type { PlacedLink } from '@/lib/markdown/parse';
 import { unstated } from '@/lib/markdown/stated';
 import { proseOf, wordCount } from '@/lib/markdown/text';
-import { parseDocument } from './document';
+import { faultOfHeading, parseDocument } from './document';
 import { brokenContent } from './parse';
 import { calendarDay, draft, picture, sentence, slug, text } from './primitives';
 import { inTypeface } from './typeface';
@@ -118,7 +118,7 @@ export function parseArticle(fileName: string, source: string): Article {
   const file = `content/articles/${fileName}`;
   const { front, blocks, lines, links, placeOf } = parseDocument(file, frontMatterSchema, source);
   const faults = blocks.flatMap((block, index) => {
-    const fault = faultOfId(block);
+    const fault = faultOfId(block) ?? faultOfHeading(block, blocks[index + 1]);
     return fault === undefined ? [] : [`${file}:${lines[index]}: ${fault}`];
   });
   if (faults.length > 0) throw brokenContent(...faults);

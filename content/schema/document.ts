@@ -69,6 +69,12 @@ export function parseDocument<Front>(
   return { front, blocks, lines, links, placeOf };
 }
 
+/** What is wrong with a subheading that nothing stands under: the next block begins another part, or there is none. */
+export const faultOfHeading = (block: Block, next: Block | undefined): string | undefined =>
+  block.kind === 'heading' && (!next || (next.kind === 'heading' && next.level <= block.level))
+    ? `expected words under a subheading (found none under "${block.text}")`
+    : undefined;
+
 /** Whether drafts are shown: while one writes, in `next dev`. No export has any, nor does a test. */
 const SHOWS_DRAFTS = process.env.NODE_ENV === 'development';
 

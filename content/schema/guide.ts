@@ -5,7 +5,7 @@ import type { Block, Phrase } from '@/lib/markdown/blocks';
 import { linkKind } from '@/lib/markdown/links';
 import type { PlacedLink } from '@/lib/markdown/parse';
 import { phraseText } from '@/lib/markdown/text';
-import { parseDocument } from './document';
+import { faultOfHeading, parseDocument } from './document';
 import { brokenContent } from './parse';
 import { calendarDay, draft, sentence, slug, text } from './primitives';
 
@@ -81,7 +81,8 @@ export function parseGuide(fileName: string, source: string): Guide {
   const file = `content/guides/${fileName}`;
   const { front, blocks, lines, links, placeOf } = parseDocument(file, frontMatterSchema, source);
   const faults = blocks.flatMap((block, index) => {
-    const fault = faultOfBlock(block, blocks[index + 1]);
+    const next = blocks[index + 1];
+    const fault = faultOfBlock(block, next) ?? faultOfHeading(block, next);
     return fault === undefined ? [] : [`${file}:${lines[index]}: ${fault}`];
   });
   if (!blocks.some((block) => block.kind === 'heading' && EXAMPLE.test(block.text))) {

@@ -5,7 +5,17 @@ import type { Block, Inline, Phrase } from './blocks';
 import { figureOf } from './figures/figure';
 import { addressOf, expectedAddress, linkKind } from './links';
 import { Refusal } from './refusal';
-import { hold, LEFTOVERS, seenWords, written, writtenWords, type WordRule } from './rules';
+import {
+  ADDRESSES,
+  besideLinks,
+  DASHES,
+  hold,
+  LEFTOVERS,
+  seenWords,
+  written,
+  writtenWords,
+  type WordRule,
+} from './rules';
 import { unstated } from './stated';
 import { phraseText, proseOf } from './text';
 import { treeOf } from './tree';
@@ -70,6 +80,10 @@ function headingOf(node: Heading, before: readonly Block[], source: string): Blo
   const other = node.children.find(({ type }) => type !== 'text');
   if (other) throw new Refusal(other, 'expected plain words in a subheading');
   const text = phraseText(wordsOf(node));
+  const [own] = /\{[#.][^{}]*\}$/.exec(text) ?? [];
+  if (own !== undefined) {
+    throw new Refusal(node, 'expected a subheading alone: its words are its address', `"${own}"`);
+  }
   const ids = before.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
   const id = slugOf(text);
   if (id === '') {
@@ -80,7 +94,16 @@ function headingOf(node: Heading, before: readonly Block[], source: string): Blo
   return { kind: 'heading', level, id, text };
 }
 
-function listOf(node: List): Block {
+/** Written numbers run on from 1, or are all 1: others, the reader would not see. */
+function holdNumbers({ children }: List, source: string): void {
+  const numbers = children.map((item) => Number.parseInt(written(item, source), 10));
+  if (numbers.every((number) => number === 1)) return;
+  const wrong = numbers.findIndex((number, index) => number !== index + 1);
+  const item = children[wrong];
+  if (item) throw new Refusal(item, `expected ${wrong + 1}. here`, `${numbers[wrong]}.`);
+}
+
+function listOf(node: List, source: string): Block {
   if (node.ordered && node.start !== 1) {
     throw new Refusal(node, `expected a list to begin at 1 (${node.start}\\. begins a sentence)`);
   }
@@ -89,7 +112,10 @@ function listOf(node: List): Block {
     if (!words || others.length > 0) throw new Refusal(item, 'expected one paragraph an item');
     return words;
   });
-  if (node.ordered) return { kind: 'list', marks: 'numbers', items };
+  if (node.ordered) {
+    holdNumbers(node, source);
+    return { kind: 'list', marks: 'numbers', items };
+  }
   // As ./tree.ts left it: false beside a box, which nobody has ticked yet.
   const boxed = node.children.filter(({ checked }) => checked === false);
   if (boxed.length === 0) return { kind: 'list', marks: 'bullets', items };
@@ -125,7 +151,7 @@ function blockOf(node: RootContent, before: readonly Block[], source: string): B
     case 'heading':
       return headingOf(node, before, source);
     case 'list':
-      return listOf(node);
+      return listOf(node, source);
     case 'table':
       return tableOf(node);
     case 'blockquote':
@@ -137,6 +163,14 @@ function blockOf(node: RootContent, before: readonly Block[], source: string): B
         'expected a paragraph, ## subheading, list, table, figure or > quote',
       );
   }
+}
+
+/** Throws a Refusal where a block would show what is there for the parser, or an address that nobody can follow. */
+function holdWritten(node: RootContent, source: string): void {
+  const words = writtenWords(node, source);
+  hold(node, words, LEFTOVERS);
+  hold(node, writtenWords(besideLinks(node), source), ADDRESSES);
+  hold(node, words, DASHES);
 }
 
 const linksIn = (node: Nodes): Array<{ node: Nodes; href: string }> =>
@@ -173,7 +207,7 @@ export function parseMarkdown(source: string, { firstLine = 1, rules = [], file 
     try {
       // A fence without a word, and indented lines, are code.
       const figure = node.type === 'code' && node.lang ? figureOf(node, written(node, text)) : null;
-      if (!figure) hold(node, writtenWords(node, text), LEFTOVERS);
+      if (!figure) holdWritten(node, text);
       const block = figure ? figure.figure : blockOf(node, blocks, text);
       hold(node, seenWords(node), rules);
       blocks.push(block);

@@ -71,6 +71,26 @@ export const LEFTOVERS: readonly WordRule[] = [
   },
 ];
 
+/**
+ * Addresses outside a link, which nobody can follow. From where a word begins: tried at every letter, one of a
+ * million letters would take minutes.
+ */
+export const ADDRESSES: readonly WordRule[] = [
+  {
+    pattern: /(?<![\p{L}\p{N}])(?:https?:\/\/(?=\S)|www\.(?=[\p{L}\p{N}]))\S*/iu,
+    expected: 'expected an address within a link, as [words](https://…)',
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}]+/u,
+    expected: 'expected an address within a link, as [words](mailto:…)',
+  },
+];
+
+/** As typewriters write a dash. After the addresses, which may have one. */
+export const DASHES: readonly WordRule[] = [
+  { pattern: /--+/, expected: 'expected a dash as –, or a backslash before each -' },
+];
+
 /** A mark behind a backslash is meant. */
 const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 
@@ -103,6 +123,13 @@ export const writtenWords = (block: Nodes, source: string): Stretch[] =>
     const words = written(text, source).replace(/\n {0,3}>/g, '\n');
     return words.replace(ESCAPED, '.').split(/(?<=\n)/);
   });
+
+/** A block without its links: what is written in it beside them. */
+export function besideLinks<Block extends Nodes>(block: Block): Block {
+  if (!('children' in block)) return block;
+  const children = block.children.filter(({ type }) => type !== 'link').map(besideLinks);
+  return { ...block, children };
+}
 
 /** Words of a block as a reader sees them: no address of a link is among them. */
 export const seenWords = (block: Nodes): Stretch[] =>

@@ -107,6 +107,11 @@ describe('articles', () => {
     ],
     ['a subheading twice', file({}, `${body}\n\n## Sub`), /md:17: expected another subheading/],
     [
+      'a subheading with nothing under it, at the end and before another',
+      file({}, `${body}\n\n### A\n\n## B\n\n### C\n\nWords.\n\n### D`),
+      /md:17: expected words under a subheading \(found none under "A"\)(?!.*"[BC]"\))[\s\S]*md:25: .*\(found none under "D"\)/,
+    ],
+    [
       'an amount in the excerpt that its text does not state',
       file({
         excerpt: 'A year of care costs $95,841 here, and saves 12% of what the two of you pay.',

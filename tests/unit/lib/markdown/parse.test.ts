@@ -98,6 +98,11 @@ it.each([
   ['- a\n\n  b', 'expected one paragraph an item'],
   ['-', 'expected one paragraph an item'],
   ['3. Third', 'expected a list to begin at 1'],
+  ['1. One\n3. Three', 'expected 2. here (found 3.)'],
+  ['1. One\n1. Two\n3. Three', 'expected 2. here (found 1.)'],
+  ['1) One\n2) Two\n2) Three', 'expected 3. here (found 2.)'],
+  ['## Two {#two}', 'expected a subheading alone: its words are its address (found "{#two}")'],
+  ['## Two{.lead}', 'its words are its address (found "{.lead}")'],
   ['> # b', 'expected plain paragraphs in a list or quote (found heading)'],
   ['>', 'expected words (found none)'],
   ['| A | B |\n| - | - |', 'expected a row below the headings (found none)'],
@@ -108,6 +113,21 @@ it.each([
   expect(fault).toMatch(/^[3-5]: /);
   expect(fault).toContain(expected);
   expect(others).toEqual([]);
+});
+
+it.each(['1. One\n2. Two\n3. Three', '1. One\n1. Two\n1. Three', '1) One\n\n2) Two'])(
+  'takes the numbers of %j, of which one follows from the other',
+  (source) => expect(blocksOf(source)).toMatchObject([{ kind: 'list', marks: 'numbers' }]),
+);
+
+it('names the line of a number that does not follow', () => {
+  expect(faultsOf('1. One\n   goes on\n2. Two\n2. Three')).toEqual([
+    '4: expected 3. here (found 2.)',
+  ]);
+});
+
+it('takes braces within a subheading for words', () => {
+  expect(blocksOf('## What {curly} braces do, {or} not')).toHaveLength(1);
 });
 
 it('reads a list of boxes without the boxes', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { ADDRESSES, DASHES, LEFTOVERS } from '@/lib/markdown/rules';
 import { blocksOf, faultsOf } from '../../../support/markdown';
 
 const CLOSE = 'expected every mark to open and close, or a backslash before it';
@@ -8,6 +9,9 @@ const HEADING = 'expected a subheading as ## and its words, or a backslash befor
 const LIST = 'expected a list as - and its words';
 const LINES = 'expected a list as - or 1. and its words';
 const TAB = 'expected a list as - and its words, or a table as | A | B |, and no tab';
+const WEB = 'expected an address within a link, as [words](https://…)';
+const MAIL = 'expected an address within a link, as [words](mailto:…)';
+const DASH = 'expected a dash as –, or a backslash before each -';
 const FAR = 'expected a list or a quote at the beginning of its lines';
 
 it.each([
@@ -64,6 +68,21 @@ it.each([
   ['Words\na)\tFirst\nb)\tSecond', `${TAB} (found "a)<U+0009>First")`],
   ['- § \tFirst', `${TAB} (found "§ <U+0009>First")`],
   ['Words:\n    - one\n    - two', `${FAR} (found "-")`],
+  ['See https://example.com/a, and', `${WEB} (found "https://example.com/a,")`],
+  ['See http://example.com', `${WEB} (found "http://example.com")`],
+  ['(HTTPS://Example.com)', `${WEB} (found "HTTPS://Example.com)")`],
+  ['A line\nand www.example.com', `${WEB} (found "www.example.com")`],
+  ['- Go to www.example.com.', `${WEB} (found "www.example.com.")`],
+  ['| A | B |\n| - | - |\n| 1 | www.example.com |', `${WEB} (found "www.example.com")`],
+  ['> Under https://example.com/a--b', `${WEB} (found "https://example.com/a--b")`],
+  ['[Words](/contact) and **www.example.com**', `${WEB} (found "www.example.com")`],
+  ['Write to help@example.com', `${MAIL} (found "help@example.com")`],
+  ['(rené.roy+it@mail.example.ca)', `${MAIL} (found "rené.roy+it@mail.example")`],
+  ['## Write to help@example.com', `${MAIL} (found "help@example.com")`],
+  ['One--two', `${DASH} (found "--")`],
+  ['One -- two', `${DASH} (found "--")`],
+  ['One\n--- two', `${DASH} (found "---")`],
+  ['[One--two](/contact)', `${DASH} (found "--")`],
 ])('refuses %j, whose marks would be seen', (source, expected) => {
   const [fault = '', ...others] = faultsOf(source);
   expect(fault.replace(/^\d: /, '')).toBe(expected);
@@ -97,8 +116,28 @@ it.each([
   '**snake_case** and _file_name_ and _as of 2024_, __strong__.',
   '| # of users | #4 | # |\n| - | - | - |\n| > 50 people | + 5 | - 3 |',
   '| Yes | No |\n| :-: | :-: |\n| • | - |\n| ● | ✓ Included |',
+  'See [www.example.com](https://example.com/a--b), [help@example.com](mailto:help@example.com).',
+  '**[https://example.com](https://example.com)**, <https://example.com>, <help@example.com>.',
+  'Type https:\\// or name\\@example.ca, and \\-\\-help.',
+  'A www. without a name, the @ of an address, @home, 5 @ $3, a@b and https:// alone.',
+  'Nine-to-five, 9-5, 2024 – 2025, one — two and a - b.',
   'Words\t\nand\n\tmore.\n\n-\tOne\n-\tTwo\n\n|\tA\t|\tB\t|\n|\t-\t|\t-\t|\n|\t1\t|\t2\t|',
 ])('takes %j for words', (source) => expect(faultsOf(source)).toEqual([]));
+
+it.each([
+  ['letters', 'x'.repeat(1_000_000)],
+  ['at signs', '@'.repeat(1_000_000)],
+  ['letters and at signs', 'x@'.repeat(500_000)],
+  ['letters behind an at sign', `a@${'x'.repeat(1_000_000)}`],
+  ['full stops', '.'.repeat(1_000_000)],
+  ['www', 'www.'.repeat(250_000)],
+  ['half addresses', 'http:/'.repeat(160_000)],
+  ['single hyphens', 'a-'.repeat(500_000)],
+])('reads a word of a million %s within seconds', (_name, word) => {
+  const before = performance.now();
+  for (const { pattern } of [...LEFTOVERS, ...ADDRESSES, ...DASHES]) pattern.test(word);
+  expect(performance.now() - before).toBeLessThan(5_000);
+});
 
 it('finds nothing in what stands there as it is meant', () => {
   expect(blocksOf('Six\n\\##seven')).toEqual([
