@@ -30,12 +30,27 @@ const linesOf = (content: unknown): string[] => [
   ...figuresOf(content),
 ];
 
-it.each(claims.map((each) => [each.page, each.claim] as const))(
+/** What to do about a claim that its page does not make. */
+const faultsOf = (listed: typeof claims): string[] =>
+  listed
+    .filter(({ page, claim }) => !linesOf(pages.get(page)).some((line) => line.includes(claim)))
+    .map(
+      ({ page, claim }) =>
+        `content/claims.ts: "${claim}" stands no longer on ${page}: change or remove its line`,
+    );
+
+it.each(claims.map((each) => [each.page, each.claim, each] as const))(
   'finds on %s: %s',
-  (page, claim) => {
-    expect(linesOf(pages.get(page)).filter((line) => line.includes(claim))).not.toEqual([]);
-  },
+  (_page, _claim, each) => expect(faultsOf([each])).toEqual([]),
 );
+
+it('says what to do about a claim that a page does not make, or of a page that is none', () => {
+  const claim = { page: '/', claim: '2,000+ moons in orbit', reason: '', proven: false };
+  expect(faultsOf([claim, { ...claim, page: '/none' }])).toEqual([
+    'content/claims.ts: "2,000+ moons in orbit" stands no longer on /: change or remove its line',
+    'content/claims.ts: "2,000+ moons in orbit" stands no longer on /none: change or remove its line',
+  ]);
+});
 
 it('lists every figure of a strip that is a claim', () => {
   const missing = landingPages.flatMap((page) => {
@@ -46,7 +61,7 @@ it('lists every figure of a strip that is a claim', () => {
       .filter(
         (figure) => !claims.some((each) => each.page === page.path && figure.includes(each.claim)),
       )
-      .map((figure) => `${page.path}: ${figure}`);
+      .map((figure) => `content/claims.ts: expected a line for "${figure}" of ${page.path}`);
   });
   expect(missing).toEqual([]);
 });
