@@ -231,5 +231,11 @@ export const cybersecurity = defineService('cybersecurity', sections, {
       reason: 'The year that the forecast is for.',
       source: 'https://cybersecurityventures.com/cybercrime-damage-costs-10-trillion-by-2025/',
     },
+    {
+      figure: '24 hours',
+      reason:
+        'Within which OSFI wants to hear, by its Technology and Cyber Security Incident Reporting Advisory.',
+      source: 'https://www.osfi-bsif.gc.ca/',
+    },
   ],
 });
