@@ -17,7 +17,7 @@ export function AuthorCard({ author }: { author: string }) {
     >
       <span
         aria-hidden="true"
-        className="grid size-14 shrink-0 place-items-center rounded-full border border-edge text-lg font-semibold"
+        className="flex size-14 shrink-0 items-center justify-center rounded-full border border-edge text-lg font-semibold"
       >
         {initials(author)}
       </span>
