@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { LINK } from '@/components/ui/link-class';
 import type { Company } from '@/content/schema/company';
 import type { Contact } from '@/content/schema/site';
@@ -18,9 +17,7 @@ export function QuickContact({ company, copy }: { company: Company; copy: Contac
           <dt className="sr-only">{copy.phone}</dt>
           <dd>
             <a href={phone.href} className="call">
-              {phone.label.split(/( )/).map((part, index) => (
-                <Fragment key={index}>{part === ' ' ? part : <span>{part}</span>}</Fragment>
-              ))}
+              {phone.label}
             </a>
           </dd>
         </div>
