@@ -73,7 +73,7 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
           <LinkList title={ui.footerIndustries} links={industries} />
           <div className="min-w-0 border-line text-muted max-md:border-t max-md:pt-4 md:col-span-full lg:col-auto">
             <p className="text-balance">{company.blurb}</p>
-            <ul className="no-print mt-1 -ml-2 flex flex-wrap">
+            <ul className="no-print -ml-2 flex flex-wrap">
               {company.social.map(({ name, href }) => (
                 <li key={name}>
                   <a href={href} target="_blank" rel="noopener nofollow" className={`${LINK} px-2`}>

@@ -17,6 +17,10 @@ let looking: ReturnType<typeof setInterval> | undefined;
 let giveUp: ((hasFailed?: boolean) => Promise<void>) | undefined;
 /** The address at which a page was asked for: it changes when that page is shown. */
 let askedAt: string | undefined;
+/** The address of the step that is under way. */
+let goingTo: string | undefined;
+/** Those of steps of which the visitor has gone back or forward since, until a link leads on. */
+const overtaken = new Set<string>();
 /** Where React has led last, until the visitor goes back. */
 let ledTo: string | undefined;
 
@@ -27,12 +31,15 @@ let ledTo: string | undefined;
 export const leadsToTop = (): boolean =>
   ledTo !== undefined && !ledTo.includes('#') && !isReturning();
 
+const pageOf = (address: string): string => address.replace(/#.*/, '');
+
 function forget(): void {
   clearTimeout(waiting);
   clearInterval(looking);
   waiting = undefined;
   giveUp = undefined;
   askedAt = undefined;
+  goingTo = undefined;
 }
 
 /** What a visitor has written, and would lose with the document. */
@@ -59,6 +66,7 @@ function orLoad(path: string, { answered, load }: Words, lookAgain: () => void):
   const { href } = new URL(path, before);
   // A link to the very address that is shown has arrived: loading it would empty a form.
   if (href === before) return;
+  goingTo = pageOf(href);
   const mine = (giveUp = async (hasFailed = false) => {
     const asked = waiting;
     const isAnswered = await answered();
@@ -81,6 +89,7 @@ function orLoad(path: string, { answered, load }: Words, lookAgain: () => void):
  * waited for.
  */
 function orLoadReturned({ answered, load }: Words, lookAgain: () => void): void {
+  goingTo = pageOf(location.href);
   const mine = (giveUp = async () => {
     await answered();
     if (giveUp !== mine) return;
@@ -92,15 +101,14 @@ function orLoadReturned({ answered, load }: Words, lookAgain: () => void): void 
 }
 
 /**
- * Keeps the router from loading a page that nobody waits for: what it had asked for fails, and the visitor has
- * gone elsewhere since. Before lib/contact/draft.ts hears of it, which would load it, too. Does nothing in a
- * browser that does not tell of it (Navigation API).
+ * Keeps the router from loading the page of a step that the visitor has gone back or forward from: its content
+ * fails when nobody waits for it any more. Before lib/contact/draft.ts hears of it, which would load it, too.
+ * Does nothing in a browser that does not tell of it (Navigation API).
  */
 function onNavigate(event: NavigateEvent): void {
-  const { destination, navigationType, userInitiated, formData } = event;
+  const { destination, navigationType, userInitiated } = event;
   const isLoad = !destination.sameDocument && ['push', 'replace'].includes(navigationType);
-  if (!isLoad || userInitiated || formData || askedAt === location.href || !isShown()) return;
-  if (new URL(destination.url).pathname === location.pathname) return;
+  if (!isLoad || userInitiated || !isShown() || !overtaken.has(pageOf(destination.url))) return;
   event.preventDefault();
   // The router, which waits for that load now, hears of the page that is shown. Not in the midst of drawing.
   queueMicrotask(() => history.replaceState({}, '', location.href));
@@ -132,6 +140,7 @@ export function followLinks(
     if (event.defaultPrevented || event.button || opensElsewhere(event)) return;
     const link = linkOf(event);
     if (!link) return;
+    overtaken.clear();
     const path = pathOf(link);
     if (path === undefined) {
       if (words.unsent()) {
@@ -162,6 +171,8 @@ export function followLinks(
   // Back and Forward: the visitor has been there, or no longer wants to go. A place of the page is neither.
   function onReturn(): void {
     if (!isReturning()) return;
+    if (goingTo !== undefined) overtaken.add(goingTo);
+    overtaken.delete(pageOf(location.href)); // wanted again
     forget();
     ledTo = undefined;
     orLoadReturned(words, lookAgain);
@@ -172,6 +183,7 @@ export function followLinks(
   globalThis.navigation?.addEventListener('navigate', onNavigate, { signal, capture: true });
   return () => {
     forget();
+    overtaken.clear();
     stop.abort();
   };
 }

@@ -354,6 +354,16 @@ describe('where the browser tells that the router loads a page by itself', () =>
   });
   afterEach(() => Reflect.deleteProperty(globalThis, 'navigation'));
 
+  /** Goes back or forward to an address. */
+  function step(to: string): void {
+    history.replaceState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }
+  /** Back to a page that does not come, and Forward. */
+  function overtake(): void {
+    step('/there#part');
+    step('/here?plan=a#part');
+  }
   /** Tells of a load; whether it goes on. */
   function goesOn(change: object = {}): boolean {
     const event = Object.assign(new Event('navigate', { cancelable: true }), {
@@ -365,7 +375,7 @@ describe('where the browser tells that the router loads a page by itself', () =>
   }
 
   it('keeps it from a page that nobody waits for, and tells it of the one that is shown', async () => {
-    history.replaceState({ tree: 1 }, '', '/here?plan=a#part');
+    overtake();
     const tell = jest.spyOn(history, 'replaceState');
     expect(goesOn()).toBe(false);
     expect(tell).not.toHaveBeenCalled(); // it is drawing
@@ -375,20 +385,30 @@ describe('where the browser tells that the router loads a page by itself', () =>
 
   it('keeps it from the page of a link that was taken back', () => {
     click(LINK);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    expect(goesOn()).toBe(false);
+    step('/here');
+    const destination = { url: `${location.origin}/contact?plan=a`, sameDocument: false };
+    expect(goesOn({ destination, navigationType: 'push' })).toBe(false);
+  });
+
+  it('has no part in what the browser does for a link that a script clicks, as those of cards', () => {
+    expect(click(PREPARED)).toBe('the browser');
+    const destination = { url: `${location.origin}/services`, sameDocument: false };
+    expect(goesOn({ destination, navigationType: 'push' })).toBe(true);
   });
 
   it.each<[what: string, change: object, before?: () => unknown]>([
     ['a link leads on', {}, () => click(LINK)],
-    ['Back leads to it', {}, () => history.replaceState({}, '', '/there')],
-    ['it is the page that is shown', { destination: { url: `${location.origin}/here?again` } }],
+    ['Back leads to it after all', {}, () => step('/there')],
+    ['it is another page', { destination: { url: `${location.origin}/elsewhere` } }],
     ['the page is loaded again', { navigationType: 'reload' }],
     ['it is a step back', { navigationType: 'traverse' }],
-    ['React shows the page', { destination: { url: '/there', sameDocument: true } }],
+    [
+      'React shows the page',
+      { destination: { url: `${location.origin}/there`, sameDocument: true } },
+    ],
     ['the visitor follows a link', { userInitiated: true }],
-    ['a form is sent', { formData: new FormData() }],
   ])('has no part in it when %s', (_, change, before = () => undefined) => {
+    overtake();
     before();
     expect(goesOn(change)).toBe(true);
   });
