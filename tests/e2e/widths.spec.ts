@@ -183,18 +183,6 @@ for (const { path, hero } of landingPages.filter((page) => page.hero.secondary))
     expect(await areLevel(buttons)).toBe(true);
   });
 
-test('the ladder on a small desk: what is said of each level begins on one line', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto('/services/it-consulting');
-  await inItsTypeface(page);
-  const levels = page.locator('#framework ol > li');
-  await expect(levels).toHaveCount(5);
-  for (const part of ['h3', 'details > p', 'ul'])
-    expect.soft(await areLevel(levels.locator(part)), part).toBe(true);
-});
-
 test('contact on a phone: number and hours on the first screen, then the form', async ({
   page,
 }) => {
