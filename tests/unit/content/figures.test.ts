@@ -13,7 +13,7 @@ import { accountedPages, proseOfPage, type AccountedPage } from '../../support/p
 
 /** What a page may name without saying why. */
 interface Known {
-  /** Figures written somewhere: results, and for `knownTo` claims of the specification, hours and response. */
+  /** Figures written somewhere: claims of the specification, results, and for `knownTo` hours and response. */
   written: ReadonlySet<string>;
   /** Plain numbers: prices, constants of the formula, bounds of the sliders. */
   numbers: readonly number[];
@@ -67,7 +67,7 @@ const boundsOf = (copy: EstimatorWords): number[] =>
 
 const keysIn = (texts: readonly string[]): string[] => texts.flatMap(figuresIn).flatMap(keysOf);
 
-/** What a page has of its own: its prices, the constants and results of its formula. */
+/** What a page has of its own: what is specified of it, its prices, the constants and results of its formula. */
 function ownOf({ content }: AccountedPage): Known {
   const landing = 'slug' in content ? content : undefined;
   const copy = landing?.estimator as EstimatorWords | undefined;
@@ -77,17 +77,17 @@ function ownOf({ content }: AccountedPage): Known {
     ...(copy ? [...constantsOf(copy.id), ...boundsOf(copy)] : []),
     ...results.map(({ value }) => value),
   ];
-  return { written: new Set(keysIn(results.map(({ formatted }) => formatted))), numbers };
+  const specified = landing
+    ? specifiedOf(landing.slug)
+    : [specification.home, specification.contact];
+  const texts = [...specified.map(wordsOf), ...results.map(({ formatted }) => formatted)];
+  return { written: new Set(keysIn(texts)), numbers };
 }
 
-/** The same with what holds beside the page: the service hours and the specification. */
+/** The same with what holds beside the page: hours and response. */
 function knownTo(page: AccountedPage): Known {
-  const { content } = page;
-  const specified =
-    'slug' in content ? specifiedOf(content.slug) : [specification.home, specification.contact];
   const { written, numbers } = ownOf(page);
-  const besides = keysIn([serviceHours, ...specified].map(wordsOf));
-  return { written: new Set([...written, ...besides]), numbers };
+  return { written: new Set([...written, ...keysIn([wordsOf(serviceHours)])]), numbers };
 }
 
 /** A constant as a sentence may put it: 0.15 is 15%, 0.8 is 20% less, 20 may be hours. */
