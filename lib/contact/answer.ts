@@ -1,12 +1,15 @@
-/** Words that say no where a service says how it went: Contact Form 7’s, JSend’s, and their like. */
-const NO =
-  /^(?:false|no|0|-1)$|fail|error|invalid|spam|missing|reject|denied|abort|blocked|forbidden/i;
+/** Words that say no: Contact Form 7’s, JSend’s, and their like. */
+const REFUSALS = 'fail|error|invalid|spam|missing|reject|denied|abort|blocked|forbidden';
+/** No, where a service says how it went. */
+const NO = new RegExp(`^(?:false|no|0|-1)$|${REFUSALS}`, 'i');
 /**
  * Plain words that say no, or are a complaint of the program that should have delivered. By how they begin:
  * further in, such a word may be part of a thank-you (“no error”).
  */
-const COMPLAINT =
-  /^(?:no$|(?:PHP )?(?:error|fail|fatal|warning|exception|unauthori|forbidden|not found|access denied|invalid|spam|missing|reject|denied|abort|blocked))/i;
+const COMPLAINT = new RegExp(
+  `^(?:no$|(?:PHP )?(?:${REFUSALS}|fatal|warning|exception|unauthori|not found|access denied))`,
+  'i',
+);
 
 const isNothing = (value: unknown): boolean =>
   !value || value === 'false' || (typeof value === 'object' && Object.keys(value).length === 0);
