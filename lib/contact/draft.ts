@@ -1,3 +1,4 @@
+import { isScriptLoad } from '@/lib/navigation/script-load';
 import {
   contactFields,
   sentValue,
@@ -204,11 +205,8 @@ function onClick({ target }: MouseEvent): void {
 }
 
 function onNavigate(event: NavigateEvent): void {
-  const { destination, navigationType, userInitiated, formData } = event;
-  const isLoad = !destination.sameDocument && ['push', 'replace'].includes(navigationType);
-  // A visitor's own step is a link's, and answered where links are.
-  if (!isLoad || userInitiated || formData || event.defaultPrevented || !keepsDocument()) return;
-  const { url } = destination;
+  if (!isScriptLoad(event) || event.defaultPrevented || !keepsDocument()) return;
+  const { url } = event.destination;
   if (!url.startsWith(`${location.origin}/`)) return;
   event.preventDefault();
   const before = location.href;

@@ -26,7 +26,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** Whether the page of the address is shown: not yet, when Back or Forward have only just changed that. */
-export const isShown = (): boolean => location.pathname === shown;
+export const isPageShown = (): boolean => location.pathname === shown;
 
 /** Remembers which link of the page that is shown leads on, and which folds are open then. */
 export function noteLink(link: HTMLAnchorElement): void {

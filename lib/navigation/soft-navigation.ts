@@ -1,9 +1,10 @@
 import { opensElsewhere } from '@/lib/modifiers';
-import { isShown, noteLink } from './left-link';
+import { isPageShown, noteLink } from './left-link';
 import { fetchFiles } from './page-files';
 import { isPrepared, linkOf, pathOf } from './page-link';
 import { isReturning } from './returning';
 import { goHere } from './same-page';
+import { isScriptLoad } from './script-load';
 
 /** How long React may take to show the page that a link leads to, and then what stands below its top. */
 export const NAVIGATION_LIMIT_MS = 5_000;
@@ -94,10 +95,10 @@ function orLoadReturned({ answered, load }: Words, lookAgain: () => void): void 
     await answered();
     if (giveUp !== mine) return;
     forget();
-    if (!isShown()) load(location.href);
+    if (!isPageShown()) load(location.href);
   });
   waiting = setTimeout(mine, NAVIGATION_LIMIT_MS);
-  looking = setInterval(() => (isShown() ? forget() : lookAgain()), LOOK_AGAIN_MS);
+  looking = setInterval(() => (isPageShown() ? forget() : lookAgain()), LOOK_AGAIN_MS);
 }
 
 /**
@@ -106,9 +107,8 @@ function orLoadReturned({ answered, load }: Words, lookAgain: () => void): void 
  * Does nothing in a browser that does not tell of it (Navigation API).
  */
 function onNavigate(event: NavigateEvent): void {
-  const { destination, navigationType, userInitiated } = event;
-  const isLoad = !destination.sameDocument && ['push', 'replace'].includes(navigationType);
-  if (!isLoad || userInitiated || !isShown() || !overtaken.has(pageOf(destination.url))) return;
+  const page = pageOf(event.destination.url);
+  if (!isScriptLoad(event) || !isPageShown() || !overtaken.has(page)) return;
   event.preventDefault();
   // The router, which waits for that load now, hears of the page that is shown. Not in the midst of drawing.
   queueMicrotask(() => history.replaceState({}, '', location.href));
@@ -153,7 +153,7 @@ export function followLinks(
       event.preventDefault();
       // The last link counts: the page that another one leads to may still be on its way.
       if (askedAt === location.href) push(path);
-      if (isShown()) forget();
+      if (isPageShown()) forget();
     } else if (!isPrepared(path) || words.unsent()) {
       event.preventDefault();
       noteLink(link);
