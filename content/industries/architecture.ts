@@ -1,5 +1,5 @@
 import { defineIndustry } from '@/content/schema/industry';
-import { emergencyHours, response, uptime } from '@/content/shared/service-hours';
+import { emergencyHours, response, routineHours, uptime } from '@/content/shared/service-hours';
 import { architecture as model } from '@/lib/estimators/architecture';
 import { formatDollars } from '@/lib/format/numbers';
 
@@ -151,7 +151,7 @@ export const architecture = defineIndustry('architecture', {
   estimator: {
     id: 'architecture',
     title: 'What a month of studio IT costs',
-    lead: 'The calculator prices each item for your designers; a plan covers all staff and adds the help desk. Setup of items is quoted. The value of time is a rough assumption: we redo it with your rates.',
+    lead: 'The calculator prices each item for your designers; a plan covers all staff and adds the help desk. Setting the items up is quoted. The value of time is a rough assumption: we redo it with your rates.',
     inputs: {
       designers: { label: 'Designers', format: { unit: { one: 'designer', other: 'designers' } } },
       projects: {
@@ -207,7 +207,7 @@ export const architecture = defineIndustry('architecture', {
         features: [
           'Up to 8 people',
           'Workstations tuned for AutoCAD, Revit or Archicad',
-          `Help desk for all staff, emergencies ${emergencyHours}`,
+          `Help desk ${routineHours}, emergencies ${emergencyHours}`,
           'Daily off-site backup, archive included',
           '50 render hours a month on the farm',
           'Licence and renewal calendar',

@@ -336,7 +336,7 @@ export const healthcare = defineIndustry('healthcare', {
     items: [
       {
         question: 'How fast do you answer when the EMR is down?',
-        answer: `Our target is ${response.emergency}, at any hour, when the issue is critical: the EMR, phones or internet are down, prescribing has stopped, or you suspect a breach. For other requests, such as a printer fault, we aim to respond in ${response.routine} of help desk time, ${routineHours}. If the fault lies with your EMR vendor, we press them for a fix.`,
+        answer: `Our target is ${response.emergency} to start work, at any hour, when the issue is critical: the EMR, phones or internet are down, prescribing has stopped, or you suspect a breach. For other requests, such as a printer fault, we aim to respond in ${response.routine} of help desk time, ${routineHours}. If the fault lies with your EMR vendor, we press them for a fix.`,
       },
       {
         question: 'We are in Ontario. Why should HIPAA matter to us?',

@@ -1,5 +1,5 @@
 import { defineIndustry } from '@/content/schema/industry';
-import { emergencyHours, routineHours } from '@/content/shared/service-hours';
+import { emergencyHours, response, routineHours } from '@/content/shared/service-hours';
 
 export const legal = defineIndustry('legal', {
   slug: 'legal',
@@ -15,7 +15,7 @@ export const legal = defineIndustry('legal', {
   hero: {
     tagline: 'IT and security for Toronto law firms',
     title: 'Keep client files confidential and lawyers working.',
-    lead: 'You answer for every client file, and undocketed time goes unpaid. The Law Firm plan limits who can read each file, on your instructions, and if a server fails it aims to have lawyers working within 4 hours.',
+    lead: 'You answer for every client file. The Law Firm plan limits who can read each file, on your instructions, and if a server fails it aims to have lawyers working within 4 hours.',
     badges: ['500+ law firms', 'RPO under 1 hour', '24/7 emergency support'],
     primary: { kind: 'contact', label: 'Get Security Assessment' },
   },
@@ -269,8 +269,7 @@ export const legal = defineIndustry('legal', {
     items: [
       {
         question: 'After an attack or an outage, when do we work again?',
-        answer:
-          'Our recovery time objective (RTO) is 4 hours, until lawyers have mail and documents. Our recovery point objective (RPO) is under 1 hour, so that less than an hour of work is retyped. Both are objectives of the Law Firm plan, not guarantees. We rehearse them with your own data and give you the measured times, good or bad. The agreement says what counts as an outage.',
+        answer: `In an emergency we aim to start within ${response.emergency}, on every plan. The Law Firm plan’s recovery time objective (RTO) is 4 hours, until lawyers have mail and documents. Its recovery point objective (RPO) is under 1 hour, so that less than an hour of work is retyped. These are objectives, not guarantees. We rehearse recovery with your own data and give you the measured times, good or bad. The agreement says what counts as an outage.`,
       },
       {
         question: 'Can your technicians read privileged documents?',

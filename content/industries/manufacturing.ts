@@ -15,10 +15,10 @@ const smallStart = formatDollars(
   model.estimate({ sensors: 30, machines: 5, facilities: 1 }).monthly,
 );
 
-/** What our rates credit the pilot of our guide with: five presses, and 25 sensors, between two steps of the slider. */
-const pilotCredit = formatDollars(
-  model.estimate({ sensors: 25, machines: 5, facilities: 1 }).savings,
-);
+/** The pilot of our guide at our rates: five presses, and 25 sensors, between two steps of the slider. */
+const pilot = model.estimate({ sensors: 25, machines: 5, facilities: 1 });
+const pilotCost = formatDollars(pilot.monthly);
+const pilotCredit = formatDollars(pilot.savings);
 
 export const manufacturing = defineIndustry('manufacturing', {
   slug: 'manufacturing',
@@ -296,11 +296,11 @@ export const manufacturing = defineIndustry('manufacturing', {
       },
       {
         question: 'Why do the calculator and the plans differ?',
-        answer: `They price different work. A plan runs the network, vendor access, backups and support: $1,999 a month and $5,000 setup for Small, $4,999 and $15,000 for Facility. The calculator prices readings: 100 sensors and 20 machines in one facility come to $17,000 a month. You can start with less: five machines with 30 sensors are ${smallStart} a month. After three months, decide whether to go on.`,
+        answer: `They price different work. A plan runs the network, vendor access, controller backups and support: $1,999 a month and $5,000 setup for Small, $4,999 and $15,000 for Facility. The calculator prices readings: 100 sensors and 20 machines in one facility come to $17,000 a month. You can start with less: five machines with 30 sensors are ${smallStart} a month. After three months, decide whether to go on.`,
       },
       {
         question: 'How far should I trust the ROI figure?',
-        answer: `As far as its assumptions fit your plant. It credits a machine with $2,000 of downtime and $800 of maintenance avoided a month, and a sensor with $20, less than it costs. At 20 machines and 100 sensors that is $58,000 against $17,000: 241%, or ${returnWithPlan} with Facility added, before setup and hardware. The five presses of our guide’s made-up example save $1,843 a month; at these rates they would be credited with ${pilotCredit}. The assessment uses your own stops and margins.`,
+        answer: `As far as its assumptions fit your plant. It credits a machine with $2,000 of downtime and $800 of maintenance avoided a month, and a sensor with $20 of its $50 a month. At 20 machines and 100 sensors that is $58,000 against $17,000: 241%, or ${returnWithPlan} with Facility added, before setup and hardware. The five presses of our guide’s made-up example save $1,843 a month; here they cost ${pilotCost} and are credited with ${pilotCredit}. The assessment uses your own stops and margins.`,
       },
       {
         question: 'What happens when something fails on the night shift?',
@@ -332,9 +332,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       reason: 'Computed by the formula for five machines, 30 sensors and one facility.',
     },
     { figure: '$1,843', reason: 'A twelfth of the year’s savings in our guide’s example.' },
-    {
-      figure: pilotCredit,
-      reason: 'What the formula saves with that example’s machines and sensors.',
-    },
+    { figure: pilotCost, reason: 'The formula, with that example’s machines and sensors.' },
+    { figure: pilotCredit, reason: 'What it saves with them.' },
   ],
 });

@@ -1,5 +1,5 @@
 import { defineIndustry } from '@/content/schema/industry';
-import { emergencyHours } from '@/content/shared/service-hours';
+import { emergencyHours, routineHours } from '@/content/shared/service-hours';
 import { formatDollars } from '@/lib/format/numbers';
 
 /** Growth, and the charity that the page reckons with. */
@@ -189,7 +189,7 @@ export const nonProfit = defineIndustry('non-profit', {
       donations: 'Increase in donations',
     },
     method:
-      'Hours saved: half an hour per donor a year, 2 per volunteer a month, 20 per event, at $25 an hour; plus $50 more a year from each donor. Volunteer and event hours assume Growth. A rough estimate, before our price.',
+      'Hours saved: half an hour per donor a year, 2 per volunteer a month, 20 per event, at $25 an hour; plus $50 more a year from each donor. Volunteer and event hours assume Growth.',
     handover: 'Get Your Custom Impact Report',
   },
   // Ours: the categories and their counts.
@@ -223,7 +223,7 @@ export const nonProfit = defineIndustry('non-profit', {
           'Email and shared files set up; licences extra',
           'Multi-factor authentication for staff and board',
           'Google Ad Grants application (you run the account)',
-          `Help by phone and email, emergencies ${emergencyHours}`,
+          `Help desk ${routineHours}, emergencies ${emergencyHours}`,
         ],
         idealFor: ['Budgets under $500K', 'Teams of one to five'],
       },

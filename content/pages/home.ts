@@ -28,7 +28,7 @@ export const home = defineHome({
         description:
           'When a server or the internet line stops, your staff wait and your clients notice. We monitor servers and lines at all hours and fix what we can early.',
         drawing: 'month',
-        caption: `99.9% leaves 43 minutes of downtime in 30 days (not to scale). Over ${uptime.window}, as agreed: ${uptime.leaves}.`,
+        caption: `99.9% leaves 43 minutes of downtime in 30 days or, as agreed, ${uptime.leaves} in ${uptime.window}. Not to scale.`,
       },
       {
         title: 'Security Vulnerabilities',
@@ -64,11 +64,10 @@ export const home = defineHome({
       },
       {
         title: 'Cybersecurity',
-        description:
-          'Monitoring and response at any hour. The Professional plan adds an evidence file.',
+        description: 'Monitoring and response at any hour. Larger plans add evidence for auditors.',
         features: [
           'Analysts who respond day and night',
-          'Penetration tests, not just scans',
+          'Penetration tests on request',
           'Records for insurers and auditors',
         ],
         href: '/services/cybersecurity',
@@ -84,7 +83,7 @@ export const home = defineHome({
         description:
           'Offices and warehouses connected, with phones, cameras and card terminals kept apart.',
         features: [
-          'SD-WAN across all your sites',
+          'All your sites on one network',
           'Wi-Fi surveyed, then installed',
           'Hardware under a 3-year warranty',
         ],

@@ -187,7 +187,7 @@ const articleCardSchema = z.strictObject({
     const article = articles.find((candidate) => candidate.id === id);
     if (!article) throw new Error(`${id} is not in content/articles`);
     const { title, category, readTime } = article;
-    return { title, category, readTime };
+    return { id, title, category, readTime };
   }),
   description: sentence(170, 40),
 });

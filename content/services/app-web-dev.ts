@@ -147,7 +147,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   estimator: {
     id: 'development',
     title: 'A budget figure for your idea',
-    lead: 'Three sliders price a full build by a team. Weeks are team time you pay for: four buy a third of the hours that twelve do, not the same work sooner. A quote follows once we have seen the work.',
+    lead: 'Three sliders price a full build by a team. Weeks are team time you pay for: fewer weeks mean less work, not the same work sooner. A quote follows once we have seen the work.',
     inputs: {
       complexity: {
         label: 'Complexity',

@@ -47,7 +47,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   hero: {
     title: 'Do not buy the next server yet.',
-    lead: 'Is a quote for the next server on your desk? We put the cloud beside it, line by line, and do the move if the numbers hold.',
+    lead: 'Is a quote for the next server on your desk? We set the cloud beside it. In week three you see both in full, and can still stop.',
     primary: { kind: 'contact', label: 'Get Cloud Assessment' },
     secondary: { kind: 'calculator', label: 'Estimate Your Monthly Cost' },
   },
@@ -337,7 +337,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'How long does it take, and when does work stop?',
         answer:
-          'About eight weeks for 60 people and one busy server. Work stops for the switch alone, from Friday after closing until Sunday noon. We need a person from each department for two hours of testing, and one who may say go.',
+          'About eight weeks for 60 people and one busy server. Work stops for the switch alone, from Friday after closing until Sunday noon. We need a person from each department for two hours of testing, and one who can decide.',
       },
       {
         question: 'What if the move goes wrong that weekend?',

@@ -57,7 +57,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
   ],
   cards: {
     title: 'Four services that leave a record',
-    lead: 'An insurer, client or auditor can read what was done. MDR is in every plan; compliance and analytics begin with Professional. Enterprise includes one external penetration test a year; others are quoted.',
+    lead: 'An insurer, client or auditor can read what we did. Every plan has detection and response; compliance and analytics begin with Professional. Enterprise includes one external penetration test a year; others are quoted.',
     items: [
       {
         icon: 'shield-check',

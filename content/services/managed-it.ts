@@ -1,4 +1,4 @@
-import { benefitsSchema, serviceCardsSchema } from '@/content/schema/sections';
+import { benefitsSchema, resourcesSchema, serviceCardsSchema } from '@/content/schema/sections';
 import { defineService } from '@/content/schema/service';
 import {
   emergency,
@@ -12,6 +12,7 @@ import {
 const sections = {
   benefits: benefitsSchema,
   included: serviceCardsSchema(6),
+  resources: resourcesSchema(3),
 };
 
 export const managedIt = defineService('managed-it', sections, {
@@ -48,7 +49,7 @@ export const managedIt = defineService('managed-it', sections, {
       {
         icon: 'phone',
         title: 'Constant interruptions',
-        description: `Your staff call us instead of you, ${routineHours}. An emergency, such as ${emergency}, is answered ${emergencyHours}; our target is ${response.emergency}.`,
+        description: `Your staff call us instead of you, ${routineHours}. An emergency, such as ${emergency}, is answered ${emergencyHours}; our target is ${response.emergency} to start work.`,
       },
       {
         icon: 'clock',
@@ -59,7 +60,7 @@ export const managedIt = defineService('managed-it', sections, {
         icon: 'dollar',
         title: 'Unexpected invoices',
         description:
-          'Support is one monthly fee, quoted after we have seen the office. Hardware, software licences and projects are quoted separately, so the owner sees each price first.',
+          'Support is one monthly fee, quoted after we have seen the office, with its term and notice period. Hardware, software licences and projects are quoted separately, so the owner sees each price first.',
       },
       {
         icon: 'users',
@@ -160,6 +161,23 @@ export const managedIt = defineService('managed-it', sections, {
           'Your network drawn and documented in your own files',
         ],
       },
+    ],
+  },
+  resources: {
+    title: 'Before you ask for a quote',
+    lead: 'The cost of each choice, the attacks to expect, and a list to check.',
+    items: [
+      {
+        article: 'managed-it-vs-internal',
+        description:
+          'Three ways to keep 40 people working, each priced for a year, and what to ask a provider.',
+      },
+      {
+        article: 'cybersecurity-threats-2024',
+        description:
+          'Invoice fraud and stolen sign-ins: five measures, with their price for 40 people.',
+      },
+      { guide: 'security-baseline' },
     ],
   },
   closing: {

@@ -42,5 +42,5 @@ export const uptime = {
   leaves: 'under nine hours',
   covers: 'the systems that the agreement lists for it',
   excludes:
-    'announced maintenance and outages of power, carriers or cloud providers for which the agreed design has no standby',
+    'announced maintenance, and power, carrier or cloud outages that your agreed design has no standby for',
 } as const;

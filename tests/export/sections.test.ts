@@ -98,7 +98,7 @@ const orderOf = (industry: object): string =>
   `stats tabs ${'estimator' in industry ? 'estimator' : 'checklist'} plans support partners faqs closing`;
 /** The replay is ours. */
 const OF_SERVICES = {
-  'managed-it': 'benefits included closing',
+  'managed-it': 'benefits included resources closing',
   cybersecurity: 'stats cards replay plans faqs closing',
   'cloud-services':
     'stats tabs estimator steps tiers certifications pricing faqs resources closing',

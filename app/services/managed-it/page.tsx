@@ -1,6 +1,7 @@
 import { LandingPage } from '@/app/_frames/LandingPage';
 import { metadataOf } from '@/app/_frames/metadata-of';
 import { BenefitList } from '@/components/sections/BenefitList';
+import { ResourceCards } from '@/components/sections/ResourceCards';
 import { ServiceCards } from '@/components/sections/ServiceCards';
 import { managedIt } from '@/content/services/managed-it';
 
@@ -11,6 +12,7 @@ export default function ManagedItPage() {
     <LandingPage page={managedIt}>
       <BenefitList benefits={managedIt.benefits} />
       <ServiceCards id="included" cards={managedIt.included} columns={3} ground="lake" />
+      <ResourceCards resources={managedIt.resources} />
     </LandingPage>
   );
 }

@@ -119,7 +119,7 @@ describe('what a page and its guide say of one example', () => {
     const { monthly, savings } = model.estimate({ sensors: 25, machines: 5, facilities: 1 });
     const words = wordsOf(manufacturing);
     expect(words).toContain(
-      `save ${formatDollars(Math.round(22_120 / 12))} a month; at these rates they would be credited with ${formatDollars(savings)}`,
+      `save ${formatDollars(Math.round(22_120 / 12))} a month; here they cost ${formatDollars(monthly)} and are credited with ${formatDollars(savings)}`,
     );
     expect(text).toContain(
       `at the rates on our page this pilot is ${formatDollars(monthly * 12)} a year`,

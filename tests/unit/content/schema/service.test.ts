@@ -1,11 +1,20 @@
 /** @jest-environment node */
 import { ContentError } from '@/content/schema/parse';
-import { benefitsSchema, faqsSchema, serviceCardsSchema } from '@/content/schema/sections';
+import {
+  benefitsSchema,
+  faqsSchema,
+  resourcesSchema,
+  serviceCardsSchema,
+} from '@/content/schema/sections';
 import { defineService } from '@/content/schema/service';
 import { managedIt } from '@/content/services/managed-it';
 import { broken, written } from '../../../support/broken';
 
-const sections = { benefits: benefitsSchema, included: serviceCardsSchema(6) };
+const sections = {
+  benefits: benefitsSchema,
+  included: serviceCardsSchema(6),
+  resources: resourcesSchema(3),
+};
 type Data = Parameters<typeof defineService<'managed-it', typeof sections>>[2];
 
 const define = (path: ReadonlyArray<string | number>, value: unknown) => () =>
@@ -33,9 +42,9 @@ it.each<[string, string, RegExp]>([
   [
     'demo',
     'hero.secondary.part',
-    /expected a part that this page shows: benefits, included \(found "demo"\)/,
+    /expected a part that this page shows: benefits, included, resources \(found "demo"\)/,
   ],
-  ['hero', 'hero.secondary.part', /benefits, included \(found "hero"\)/],
+  ['hero', 'hero.secondary.part', /benefits, included, resources \(found "hero"\)/],
 ])('wants a button to lead to a part of its page: %s', (part, field, expected) => {
   const to = (part: string) => define(['hero', 'secondary'], { kind: 'part', label: 'Go', part });
   expect(to(part)).toThrow(`content/services/managed-it.ts: ${field}: `);
@@ -74,7 +83,7 @@ it('hides sections of its own, and nothing else', () => {
   const hide = (hidden: string[]) => () =>
     defineService('managed-it', sections, { ...data, hidden } as unknown as Data);
   expect(hide(['included'])).not.toThrow();
-  expect(hide(['benefits'])).toThrow(/hero\.secondary\.part: expected a part .*: included \(/);
+  expect(hide(['benefits'])).toThrow(/hero\.secondary\.part: expected a part .*: included, resources \(/);
   expect(define(['hidden'], ['closing'])).toThrow(
     'content/services/managed-it.ts: hidden[0]: expected a section of this page: benefits, included',
   );
