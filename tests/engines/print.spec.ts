@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { articlePath } from '../../lib/articles/facts';
+import { aboutAuthor, authorRole } from '../../content/ui';
+import { articlePath, isArticlePath } from '../../lib/articles/facts';
 import { pageWithEverything } from '../support/landing';
 import { newestArticle } from '../support/library';
 import { readPdfs } from '../support/pdf';
@@ -33,5 +34,9 @@ for (const [path, paper] of printed) {
     expect(ends.filter((end = '') => headings.some((heading) => heading.endsWith(end)))).toEqual(
       [],
     );
+    // Of an article, what is not cut and does not fit leaves the end of a sheet empty: a chart, some lines.
+    if (!isArticlePath(path)) return;
+    for (const { filled } of pages.slice(0, -1)) expect(filled).toBeGreaterThan(0.6);
+    expect(pages.find(({ words }) => words.includes(aboutAuthor))?.words).toContain(authorRole);
   });
 }
