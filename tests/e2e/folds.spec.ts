@@ -1,6 +1,6 @@
 import { detailsOf, getStarted, withPlan } from '../../content/ui';
 import { examplePage } from '../support/landing';
-import { expectNoSidewaysScroll, hydrated, risen } from '../support/page';
+import { expectNoSidewaysScroll, hydrated, risen, settledTop } from '../support/page';
 import { expect, visit as test, type Page } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -101,5 +101,25 @@ test('a question stays where it is pressed, though the answer above it goes', as
       (await questions.nth(next).textContent()) ?? '',
     ]);
     expect(Math.abs((await top(next)) - before)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('what opens in a tab stays where it was pressed, though the next tabs move away', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(path);
+  await hydrated(page);
+  await risen(page);
+  const fold = page.locator('.path details').first();
+  await fold.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - 400, behavior: 'instant' }),
+  );
+  await expect(page.getByRole('tab').nth(1)).toBeInViewport();
+  const before = await settledTop(fold);
+  for (const open of [true, false]) {
+    await fold.locator('summary').click();
+    await expect(fold).toHaveJSProperty('open', open);
+    expect(Math.abs((await settledTop(fold)) - before)).toBeLessThanOrEqual(1);
   }
 });

@@ -18,7 +18,9 @@ import {
   holdScripts,
   hydrated,
   requestsOf,
+  risen,
   scriptsSettle,
+  settledTop,
   watchFaults,
 } from '../support/page';
 import { expect, photograph, test, type Page } from '../support/test';
@@ -247,7 +249,7 @@ const early: EarlyUse[] = [
   {
     control: 'a question',
     path: everything.path,
-    selector: '.faq > summary',
+    selector: '#faq summary',
     use: click,
     holds: (page) => expect(page.locator('details[name=faq]').first()).toHaveAttribute('open'),
   },
@@ -397,6 +399,23 @@ for (const { control, path, narrow, slowly, selector, use, holds } of early) {
     expect(faults).toEqual([]);
   });
 }
+
+test('a tab that was touched before any script moves nobody who has gone on since', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScripts(page);
+  await page.goto(everything.path, { waitUntil: 'commit' });
+  const tab = page.getByRole('tab').last();
+  await tab.click();
+  const looked = page.locator(`#calculator input[name="${slider}"]`);
+  await looked.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await risen(page);
+  const before = await settledTop(looked);
+  await release();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(Math.abs((await settledTop(looked)) - before)).toBeLessThanOrEqual(1);
+});
 
 test('words typed before any script stay while it arrives', async ({ page }) => {
   await page.goto('/contact');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { TOGGLE_THEME_EVENT, type Theme } from '../../lib/theme';
 import { OUT } from './exports';
 import { SCRIPT_LIMITS, waitLonger } from './patience';
@@ -174,6 +174,13 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
   });
 }
+
+/** How far below the window's upper edge an element stands, once what has changed just now is drawn. */
+export const settledTop = (locator: Locator): Promise<number> =>
+  locator.evaluate(async (element) => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    return element.getBoundingClientRect().top;
+  });
 
 /** Notes the page's layout shifts from its first moment: none, while they add up to 0.000, or what has moved. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
