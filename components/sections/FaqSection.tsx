@@ -15,7 +15,7 @@ export function FaqSection({ faqs }: { faqs: Faqs }) {
         </h2>
         <div className="mt-6 border-b border-line lg:mt-0">
           {faqs.items.map(({ question, answer }) => (
-            <details key={question} name="faq" className="faq border-t border-line">
+            <details key={question} name="faq" className="border-t border-line">
               <summary className="flex items-center justify-between gap-6 py-4 text-lg leading-snug font-semibold sm:py-5">
                 <span>
                   <Kept text={question} />

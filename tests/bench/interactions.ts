@@ -178,7 +178,7 @@ const INTERACTIONS: Interaction[] = [
     name: 'question',
     path: cloudServices.path,
     act: (hand, time) =>
-      hand.press(one(hand.page.locator('.faq > summary'), cloudServices.faqs.items.length, time)),
+      hand.press(one(hand.page.locator('#faq summary'), cloudServices.faqs.items.length, time)),
   },
   {
     name: 'checklist category',

@@ -84,7 +84,7 @@ const never = () => new Promise<never>(() => undefined);
 async function readsAndWorks(page: Page): Promise<void> {
   const panels = page.locator('[role=tabpanel]');
   expect(await panels.filter({ visible: true }).count()).toBe(await panels.count());
-  const question = page.locator('.faq').first();
+  const question = page.locator('#faq details').first();
   if ((await question.count()) > 0) {
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open');
@@ -621,21 +621,37 @@ test('storage denied: the theme switches for the page, and nothing breaks', asyn
   expect(errors).toEqual([]);
 });
 
-test('clipboard denied: the address is there to copy by hand', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
-    }),
-  );
-  await page.goto(newest);
-  await hydrated(page);
-  await page.getByRole('button', { name: copyLink }).click();
-  const address = page.getByRole('region', { name: shareArticle }).locator('input');
-  await expect(address).toHaveValue(page.url());
-  await expect
-    .poll(() => address.evaluate((input: HTMLInputElement) => input.selectionEnd))
-    .toBe(page.url().length);
-});
+for (const [where, path] of [
+  ['an article', newest],
+  ['an estimate', everything.path],
+] as const) {
+  test(`${where}, clipboard denied: the address is there to copy by hand`, async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+      }),
+    );
+    await page.goto(path);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: copyLink, exact: true }).click();
+    const address = main.getByRole('textbox');
+    await expect(address).toHaveValue(new RegExp(`^${page.url()}`));
+    await expect
+      .poll(() =>
+        address.evaluate(
+          ({ selectionEnd, value }: HTMLInputElement) => selectionEnd === value.length,
+        ),
+      )
+      .toBe(true);
+    // A field of its own, as wide as where it stands.
+    const { height = 0, width = 0 } = (await address.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(width).toBe(
+      (await address.locator('xpath=ancestor::*[@role="status"]').boundingBox())?.width,
+    );
+  });
+}
 
 test('windows blocked: the networks are links, which nothing blocks', async ({ page, context }) => {
   await page.addInitScript(() => {

@@ -253,7 +253,7 @@ test('what a mouse holds answers before its release does', async ({ page }) => {
     '#pricing fieldset label:has(:not(:checked))',
     '#calculator .range',
     '#calculator button',
-    '.faq > summary',
+    '#faq summary',
     'footer a',
   ]) {
     const control = page.locator(kind).filter({ visible: true }).first();
@@ -274,7 +274,7 @@ test('what a mouse holds answers before its release does', async ({ page }) => {
 
 test('a question answers to the pointer before it is pressed', async ({ page }) => {
   await page.goto(examplePage('faqs').path);
-  const question = page.locator('.faq > summary').first();
+  const question = page.locator('#faq summary').first();
   const colour = () => question.evaluate((element) => getComputedStyle(element).color);
   const before = await colour();
   await question.hover();
