@@ -17,7 +17,10 @@ export function FaultSummary({ errors, copy }: FaultSummaryProps) {
       <ul className="mt-1">
         {errors.map(({ field, error }) => (
           <li key={field}>
-            <a href={`#${field}`} className="text-danger underline underline-offset-4">
+            <a
+              href={`#${field}`}
+              className="flex min-h-11 w-fit items-center text-danger underline underline-offset-4 md:pointer-fine:min-h-9"
+            >
               {error}
             </a>
           </li>

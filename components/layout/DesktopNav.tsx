@@ -7,13 +7,8 @@ import { flushSync } from 'react-dom';
 import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import { opensElsewhere } from '@/lib/modifiers';
+import { currentEntry } from './current-entry';
 import { moveInMenu } from './menu-keys';
-
-/** Marks the entry whose page this is, and the one under which the page lies. */
-function currentEntry({ href }: Navigation[number], pathname: string) {
-  if (pathname === href) return 'page';
-  return pathname.startsWith(`${href}/`) ? 'true' : undefined;
-}
 
 /** A hidden panel would drop the focus it holds: back to its button, from where a key opens it again. */
 function handFocusBack() {
@@ -50,9 +45,13 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
     const onPress = ({ target }: PointerEvent) => {
       if (!(target instanceof Element && target.closest('.nav-list'))) setOpen(null);
     };
+    // Turned to where the bar is a phone's and back, a tablet would show it again.
+    const onTurn = () => setOpen(null);
     document.addEventListener('keydown', onEscape);
     document.addEventListener('pointerdown', onPress);
+    window.addEventListener('resize', onTurn);
     return () => {
+      window.removeEventListener('resize', onTurn);
       document.removeEventListener('keydown', onEscape);
       document.removeEventListener('pointerdown', onPress);
     };

@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import { opensElsewhere } from '@/lib/modifiers';
+import { currentEntry } from './current-entry';
 import { Logo } from './Logo';
 import { MENU_ID } from './menu';
 import { ThemeToggle } from './ThemeToggle';
@@ -85,7 +86,8 @@ export function MobileMenu({ name, entries }: { name: string; entries: Navigatio
           {entries.map((entry) => (
             <details key={entry.id} name="mobile-menu" className="group border-b border-line">
               <summary className="flex min-h-14 items-center justify-between py-3 text-lg font-semibold">
-                {entry.label}
+                {/* The page itself is marked below, among the entry's own. */}
+                <span aria-current={currentEntry(entry, pathname) && 'true'}>{entry.label}</span>
                 <ChevronDown
                   aria-hidden="true"
                   className="size-5 text-muted group-open:rotate-180"

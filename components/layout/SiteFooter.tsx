@@ -16,7 +16,7 @@ interface SiteFooterProps {
 }
 
 const LINK =
-  'flex w-fit min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline md:min-h-9';
+  'flex w-fit min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline md:pointer-fine:min-h-9';
 
 function LinkList({ title, links }: { title: string; links: SiteFooterProps['services'] }) {
   return (
@@ -76,7 +76,12 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
             <ul className="no-print -ml-2 flex flex-wrap">
               {company.social.map(({ name, href }) => (
                 <li key={name}>
-                  <a href={href} target="_blank" rel="noopener nofollow" className={`${LINK} px-2`}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener nofollow"
+                    className={`${LINK} min-w-11 justify-center px-2`}
+                  >
                     {name}
                     <span className="sr-only">{ui.newWindow}</span>
                   </a>

@@ -43,6 +43,15 @@ it('leaves the browser its own keys: Alt and left goes back', () => {
   expect(entries[1]?.querySelector('a')).toHaveFocus();
 });
 
+it('is closed when the window turns', () => {
+  const { press, focus, open } = renderBar();
+  focus(0);
+  press('ArrowDown');
+  expect(open()).toBe(1);
+  fireEvent(window, new Event('resize'));
+  expect(open()).toBe(0);
+});
+
 it('is closed by a click on its button, also where a click gives that no focus', () => {
   const { entries, press, focus, open } = renderBar();
   focus(0);

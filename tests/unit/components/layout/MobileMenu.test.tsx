@@ -24,6 +24,9 @@ it('closes over the page that Back shows, and marks it', () => {
   expect(menu).not.toHaveAttribute('open');
   const marked = [...menu.querySelectorAll('[aria-current=page]')];
   expect(marked.map((link) => link.getAttribute('href'))).toEqual([href]);
+  // Before it is opened, its entry says that the page lies there.
+  const above = [...menu.querySelectorAll('summary > [aria-current]')];
+  expect(above.map(({ textContent }) => textContent)).toEqual([navigation[0]?.label]);
 });
 
 it('stays open when a link is opened elsewhere', () => {
