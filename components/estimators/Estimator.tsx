@@ -20,18 +20,21 @@ import { usePrint } from './use-print';
 interface EstimatorProps<Model extends EstimatorModel> {
   copy: EstimatorCopy<Model>;
   state: EstimatorState<Model>;
+  /** Results that are said besides the headline, where that is the same for many settings. */
+  alsoSaid?: ReadonlyArray<ResultOf<Model>>;
   /** What the answer looks like under its one big figure: `.parts`, then `.against` (app/styles/estimators.css). */
   children: (lines: Record<ResultOf<Model>, AnswerLine>, headline: AnswerLine) => ReactNode;
 }
 
 /** An estimator: its sliders, its answer, and the ways to send and keep it. */
 export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Model>) {
-  const { copy, state, children } = props;
+  const { copy, state, alsoSaid = [], children } = props;
   const { model, values, onChange } = state;
   const billing = useContext(BillingContext)?.chosen;
   const results = model.estimate(values, billing) as Record<ResultOf<Model>, number>;
   const lines = answerLines(results, copy.results);
   const headline = lines[model.headline(billing) as ResultOf<Model>];
+  const said = [headline, ...alsoSaid.map((result) => lines[result])];
   const { day, print } = usePrint();
   const link = () =>
     window.location.origin + keptLink(window.location.pathname, model, values, billing);
@@ -63,8 +66,13 @@ export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Mo
         <BigFigure {...headline} />
         {/* Said again where another setting leads to the same: whoever moves a slider hears an answer. */}
         <Announcement
-          text={state.moved ? `${headline.label}: ${headline.formatted}` : ''}
+          text={
+            state.moved
+              ? said.map(({ label, formatted }) => `${label}: ${formatted}`).join(', ')
+              : ''
+          }
           of={Object.values(values).join()}
+          unlessIn="#pricing" // where the same choice of payment has a price of its own
         />
         {children(lines, headline)}
         <div className="send">

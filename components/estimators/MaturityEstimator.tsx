@@ -25,7 +25,7 @@ const NextSteps = ({ title, items }: { title: string; items: readonly string[] }
 
 /** The IT maturity assessment: a score, its level, and three recommendations for its band. */
 export const MaturityEstimator = ({ copy, recommendations }: MaturityEstimatorProps) => (
-  <Estimator copy={copy} state={useMaturity()}>
+  <Estimator copy={copy} state={useMaturity()} alsoSaid={['score', 'budgetShare']}>
     {({ score, budgetShare }) => (
       <>
         <div className="parts">

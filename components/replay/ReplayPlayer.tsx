@@ -60,7 +60,8 @@ export function ReplayPlayer({ asked, open, steps, list }: ReplayPlayerProps) {
   }
 
   const now = Math.floor(time);
-  const clock = minutesAndSeconds(now);
+  // While it plays, the moment of the step: a slider that has the focus says each other value that it gets.
+  const clock = minutesAndSeconds(playing ? (moments[index] ?? now) : now);
   const first = index === 0;
   const last = index === steps.length - 1;
   return (

@@ -93,57 +93,59 @@ export function ResourceLibrary({
         total={total}
         categories={categories}
       />
-      <div
-        ref={results}
-        tabIndex={-1}
-        role="region"
-        aria-label={ui.articles}
-        className="outline-none"
-      >
-        <Announcement
-          text={pristine && !cleared ? '' : said}
-          of={`${search.category} ${search.sort} ${search.query.trim()}`}
-        />
-        <p aria-hidden={!pristine || cleared} className="mb-6 text-small text-muted tabular-nums">
-          {line}
-        </p>
-        {missing && !searching ? (
-          <div className="mb-6 text-base text-muted">
-            <p>{missing}</p>
-            <button type="button" onClick={readAgain} className={`${buttonClass('ghost')} mt-4`}>
-              {ui.tryAgain}
-            </button>
-          </div>
-        ) : null}
-        {empty ? (
-          searching ? null : (
-            <div className="rounded-2xl border border-line bg-surface px-6 py-14 text-center">
-              {complete ? (
-                <>
-                  <h2 className="text-2xl tracking-title">{ui.noArticles}</h2>
-                  <p className="mt-2 text-muted">{ui.noArticlesHint}</p>
-                </>
-              ) : null}
-              <button type="button" onClick={showAll} className={`${buttonClass('ghost')} mt-6`}>
-                {ui.showAllArticles}
+      <div>
+        <div
+          ref={results}
+          tabIndex={-1}
+          role="region"
+          aria-label={ui.articles}
+          className="outline-none"
+        >
+          <Announcement
+            text={pristine && !cleared ? '' : said}
+            of={`${search.category} ${search.sort} ${search.query.trim()}`}
+          />
+          <p aria-hidden={!pristine || cleared} className="mb-6 text-small text-muted tabular-nums">
+            {line}
+          </p>
+          {missing && !searching ? (
+            <div className="mb-6 text-base text-muted">
+              <p>{missing}</p>
+              <button type="button" onClick={readAgain} className={`${buttonClass('ghost')} mt-4`}>
+                {ui.tryAgain}
               </button>
             </div>
-          )
-        ) : (
-          <ul ref={list} className="library-list grid gap-x-8 gap-y-10 md:grid-cols-2">
-            {shown.map((article, index) => (
-              <li key={article.id}>
-                <LibraryCard article={article} lead={index === 0} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {pristine ? pagination : null}
-        {!pristine && more ? (
-          <button type="button" onClick={goOn} className={`${buttonClass('ghost')} mt-10`}>
-            {ui.showMoreArticles}
-          </button>
-        ) : null}
+          ) : null}
+          {empty ? (
+            searching ? null : (
+              <div className="rounded-2xl border border-line bg-surface px-6 py-14 text-center">
+                {complete ? (
+                  <>
+                    <h2 className="text-2xl tracking-title">{ui.noArticles}</h2>
+                    <p className="mt-2 text-muted">{ui.noArticlesHint}</p>
+                  </>
+                ) : null}
+                <button type="button" onClick={showAll} className={`${buttonClass('ghost')} mt-6`}>
+                  {ui.showAllArticles}
+                </button>
+              </div>
+            )
+          ) : (
+            <ul ref={list} className="library-list grid gap-x-8 gap-y-10 md:grid-cols-2">
+              {shown.map((article, index) => (
+                <li key={article.id}>
+                  <LibraryCard article={article} lead={index === 0} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {pristine ? pagination : null}
+          {!pristine && more ? (
+            <button type="button" onClick={goOn} className={`${buttonClass('ghost')} mt-10`}>
+              {ui.showMoreArticles}
+            </button>
+          ) : null}
+        </div>
         {shelf.length > 0 ? <GuideShelf guides={shelf} /> : null}
       </div>
     </div>

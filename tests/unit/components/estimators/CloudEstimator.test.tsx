@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BillingProvider } from '@/components/billing/BillingProvider';
 import { BillingToggle } from '@/components/billing/BillingToggle';
@@ -7,7 +7,7 @@ import { cloudServices } from '@/content/services/cloud-services';
 import { formatDollars } from '@/lib/format/numbers';
 import { calculators } from '../../../specification';
 import { testEstimatorScreen } from '../../../support/estimator-screen';
-import { followed } from '../../../support/followed';
+import { beforeItFollows, followed } from '../../../support/followed';
 import { addressOf, linesOf, moveTo, slider } from '../../../support/screen';
 
 const copy = cloudServices.estimator;
@@ -52,6 +52,29 @@ it('announces a price when the way to pay is changed, there and back, and none b
     await followed();
     await waitFor(() => expect(said()).toContain(headlineOf(container)));
   }
+});
+
+it('keeps its price to itself while the choice is made beside another one', async () => {
+  const { container } = render(
+    <BillingProvider options={cloudServices.pricing.options}>
+      <CloudEstimator copy={copy} />
+      <section id="pricing">
+        <BillingToggle />
+      </section>
+    </BillingProvider>,
+  );
+  const said = () => container.querySelector('output.sr-only')?.textContent;
+  const [, byYear] = cloudServices.pricing.options;
+  const { move, followed: chosen } = beforeItFollows();
+  await move((hand) => hand.click(screen.getByRole('radio', { name: new RegExp(byYear.label) })));
+  await chosen();
+  act(() => void jest.advanceTimersByTime(2_000));
+  expect(link()).toContain(`billing=${byYear.id}`);
+  expect(said()).toBe('');
+  act(() => slider(copy.inputs.users.label).focus());
+  moveTo(slider(copy.inputs.users.label), calculators.cloud.sliders.users.max);
+  act(() => void jest.advanceTimersByTime(2_000));
+  expect(said()).toContain(headlineOf(container));
 });
 
 it('says in words when nothing is saved', () => {

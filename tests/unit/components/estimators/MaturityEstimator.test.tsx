@@ -2,7 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { MaturityEstimator } from '@/components/estimators/MaturityEstimator';
 import { MaturityProvider } from '@/components/estimators/MaturityProvider';
 import { itConsulting } from '@/content/services/it-consulting';
-import { INDUSTRY_SHARE } from '@/lib/estimators/maturity';
+import { INDUSTRY_SHARE, maturity } from '@/lib/estimators/maturity';
+import { defaultsOf } from '@/lib/estimators/model';
 import { formatValue } from '@/lib/estimators/value-format';
 import { calculators } from '../../../specification';
 import { testEstimatorScreen } from '../../../support/estimator-screen';
@@ -60,14 +61,31 @@ it('answers every slider aloud, also where the answer is the same', () => {
   const { container } = render(element);
   const said = () => container.querySelector('output.sr-only')?.textContent;
   const rests = () => act(() => void jest.advanceTimersByTime(1_000));
-  moveTo(input('revenue'), sliders.revenue.default + sliders.revenue.step);
+  moveTo(input('employees'), 200);
   rests();
-  const level = said();
-  expect(level).not.toBe('');
-  moveTo(input('revenue'), sliders.revenue.default + 2 * sliders.revenue.step);
+  const answer = said();
+  expect(answer).not.toBe('');
+  moveTo(input('employees'), 210);
   expect(said()).toBe('');
   rests();
-  expect(said()).toBe(level);
+  expect(said()).toBe(answer);
+});
+
+it('says the score and the share, too: a level holds for many budgets', () => {
+  jest.useFakeTimers();
+  const { container } = render(element);
+  moveTo(input('budget'), sliders.budget.min);
+  act(() => void jest.advanceTimersByTime(1_000));
+  const results = maturity.estimate({
+    ...defaultsOf(maturity.inputs),
+    budget: sliders.budget.min,
+  });
+  const words = (['level', 'score', 'budgetShare'] as const).map((result) => {
+    const line = copy.results[result];
+    if (typeof line === 'string') throw new Error(`${result} has a format`);
+    return `${line.label}: ${formatValue(results[result], line.format)}`;
+  });
+  expect(container.querySelector('output.sr-only')).toHaveTextContent(words.join(', '));
 });
 
 it('needs its provider', () => {

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { ReplayPlayer } from '@/components/replay/ReplayPlayer';
 import { cybersecurity } from '@/content/services/cybersecurity';
 import * as ui from '@/content/ui';
-import { formatClock } from '@/lib/format/clock';
+import { formatClock, minutesAndSeconds } from '@/lib/format/clock';
 import { READING_MS } from '@/lib/replay';
 
 const { steps } = cybersecurity.replay;
@@ -131,6 +131,21 @@ it('says the step that is shown once it rests, and its time on the slider', () =
   );
   expect(slider()).toHaveAttribute('aria-valuetext', expect.not.stringContaining(title)); // said once
   expect(screen.getByText(formatClock(steps[1]?.at ?? 0))).toBeInTheDocument();
+});
+
+it('says on its slider where it stands, and no second that passes', () => {
+  setup();
+  const said = () => slider().getAttribute('aria-valuetext');
+  const first = said();
+  fireEvent.click(button(ui.play));
+  plays(READING_MS / 2);
+  expect(slider()).not.toHaveValue('0');
+  expect(said()).toBe(first);
+  plays(READING_MS);
+  expect(said()).not.toBe(first);
+  fireEvent.click(button(ui.pause));
+  const { minutes, seconds } = minutesAndSeconds(Number((slider() as HTMLInputElement).value));
+  expect(said()).toBe(ui.spokenClock(minutes, seconds));
 });
 
 it('leaves no mark behind', () => {
