@@ -14,7 +14,7 @@ const weekdays = Array.from({ length: 7 }, (_, day) => {
 /** A year as 365 dots, a column a week: seven dotted lines instead of 365 circles. */
 export function DotYear() {
   return (
-    <svg viewBox="0 0 660 85" aria-hidden="true" className="chart">
+    <svg viewBox="0 0 660 85" aria-hidden="true">
       <path
         d={weekdays.join('')}
         className="stroke-signal"

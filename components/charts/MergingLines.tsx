@@ -8,7 +8,7 @@ const dots = (x: number, heights: readonly number[]) => heights.map((y) => `M${x
 /** Nine lines that cross one another and leave as four. */
 export function MergingLines() {
   return (
-    <svg viewBox="0 0 660 131" aria-hidden="true" className="chart" fill="none">
+    <svg viewBox="0 0 660 131" aria-hidden="true" fill="none">
       <g stroke="var(--edge)" strokeWidth="2">
         {LINES.map(({ from, to }) => (
           <path

@@ -4,7 +4,7 @@
  */
 export function MonthStrip() {
   return (
-    <svg viewBox="0 0 660 108" aria-hidden="true" className="chart month">
+    <svg viewBox="0 0 660 108" aria-hidden="true" className="month">
       <path d="M0 74H660" strokeWidth="68" strokeDasharray="19 3.103" />
       <g className="month-sliver">
         <path d="M450.5 16V40" className="stroke-beacon-edge" />
