@@ -15,12 +15,10 @@ import { landingPages } from './landing-pages';
 import { home } from './pages/home';
 import { resources } from './pages/resources';
 import type { Action } from './schema/actions';
-import type { LandingContent } from './schema/landing';
+import { fileOf, type LandingContent } from './schema/landing';
 import { brokenContent } from './schema/parse';
 import type { Pricing } from './schema/sections';
 import * as ui from './ui';
-
-const fileOf = ({ path }: Pick<LandingContent, 'path'>): string => `content${path}.ts`;
 
 type Plans = NonNullable<LandingContent['plans']>;
 type Ways = Record<string, Prefill>;

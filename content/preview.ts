@@ -4,6 +4,7 @@ import { articlePath } from '@/lib/articles/facts';
 import { articles } from './articles';
 import { guideFile, guides } from './guides';
 import { landingPages } from './landing-pages';
+import { fileOf } from './schema/landing';
 import { comingSoonPages } from './pages/coming-soon';
 import { libraryPages } from './routes';
 
@@ -28,7 +29,7 @@ export const writtenIn: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries([
     ...libraryPages.map(({ path }) => [path, library]),
     ...comingSoonPages.map(({ path }) => [path, ['content/pages/coming-soon.ts']]),
-    ...landingPages.map(({ path }) => [path, withShared(`content${path}.ts`)]),
+    ...landingPages.map((page) => [page.path, withShared(fileOf(page))]),
     ...articles.map(({ id }) => [articlePath(id), [`content/articles/${id}.md`]]),
   ]),
 };

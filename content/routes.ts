@@ -8,6 +8,7 @@ import { comingSoonPages } from './pages/coming-soon';
 import { home } from './pages/home';
 import { resources } from './pages/resources';
 import { checkLinks, checkPageLinks } from './schema/document-links';
+import { fileOf } from './schema/landing';
 import type { Route } from './schema/site';
 
 /** Paths that the footer links to and that are not pages yet: they answer Page Not Found. */
@@ -49,7 +50,7 @@ checkLinks('content/guides', guides, targets);
 checkPageLinks('content/navigation.ts', navigation, paths);
 checkPageLinks('content/pages/home.ts', home, paths);
 checkPageLinks('content/pages/resources.ts', resources, paths);
-for (const page of landingPages) checkPageLinks(`content${page.path}.ts`, page, paths);
+for (const page of landingPages) checkPageLinks(fileOf(page), page, paths);
 
 /** The way to a page over the pages above it: home first, the page itself last. */
 export function trailTo(path: string): Route[] {

@@ -9,6 +9,7 @@ import { contact } from './pages/contact';
 import { home } from './pages/home';
 import { resources } from './pages/resources';
 import { libraryPages } from './routes';
+import { fileOf } from './schema/landing';
 import { parseContent } from './schema/parse';
 import { inTypeface } from './schema/typeface';
 
@@ -53,7 +54,7 @@ export const socialCards: readonly SocialCard[] = [
   }),
   ...landingPages.map((content) => {
     const { path } = content;
-    const { name: kicker, hero } = parseContent(`content${path}.ts`, namedPage, content);
+    const { name: kicker, hero } = parseContent(fileOf(content), namedPage, content);
     return card(path, kicker, hero.title);
   }),
   ...articles.map(({ id, title, category }) => card(articlePath(id), category, title)),

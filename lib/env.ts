@@ -19,27 +19,14 @@ const DEFAULT_PHOTO_HOST = 'https://images.unsplash.com';
 
 const isAddress = (value: string): boolean => ADDRESS.test(value) && URL.canParse(value);
 
-/**
- * Checks that a setting is an absolute http(s) address. Returns it as it was set: many hosts answer
- * `/contact` with a redirect where `/contact/` is meant, and a redirect takes no message along.
- * Throws an Error that names the variable; `undefined` and the empty string yield the fallback.
- */
-export function webAddress(name: string, value: string | undefined, fallback: string): string {
-  const given = value?.trim();
-  if (!given) return fallback;
-  if (!isAddress(given)) {
-    throw new Error(`${name}: expected an absolute http(s) address, found "${given}"`);
-  }
-  return given;
-}
-
 /** Hosts of the machine itself: browsers let a page of https post there without encryption, and nowhere else. */
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?![\w.-])/i;
 
 /**
- * An address to post to: an absolute https address, as webAddress has it (http on the machine itself), or a
- * path of this site from its root. Two slashes would begin another host. Empty when it is not set. Throws
- * like webAddress.
+ * An address to post to: an absolute https address (http on the machine itself), or a path of this site from
+ * its root, where two slashes would begin another host. Empty when it is not set. Returns it as it was set:
+ * many hosts answer `/contact` with a redirect where `/contact/` is meant, and a redirect takes no message
+ * along. Throws an Error that names the variable.
  */
 export function postAddress(name: string, value: string | undefined): string {
   const given = value?.trim() ?? '';
@@ -75,13 +62,18 @@ export function fixedFields(name: string, value: string | undefined): FixedField
   return fields;
 }
 
-/** An origin: an absolute http(s) address without a path or a slash at the end. Throws like webAddress. */
-export function webOrigin(name: string, value: string | undefined, fallback: string): string {
-  const address = webAddress(name, value, fallback).replace(/\/+$/, '');
-  if (!URL.canParse(address) || new URL(address).origin !== address.toLowerCase()) {
-    throw new Error(`${name}: expected an origin without a path, found "${address}"`);
-  }
-  return address.toLowerCase();
+/**
+ * An origin: an absolute http(s) address, returned without a slash at the end; the fallback where it is not
+ * set. Throws an Error that names the variable.
+ */
+export function webOrigin(name: string, value: string | undefined, fallback = ''): string {
+  const given = value?.trim() || fallback;
+  const origin = given.replace(/\/+$/, '').toLowerCase();
+  if (!isAddress(origin) || new URL(origin).origin !== origin)
+    throw new Error(
+      `${name}: expected an origin, an http(s) address without a path, found "${given}"`,
+    );
+  return origin;
 }
 
 /** An id that may stand in addresses and names of files. Throws an Error that names the variable. */
@@ -99,7 +91,6 @@ export function identifier(name: string, value: string): string {
 export const siteUrl = /* @__PURE__ */ webOrigin(
   'NEXT_PUBLIC_SITE_URL',
   process.env.NEXT_PUBLIC_SITE_URL?.trim() || DEFAULT_SITE_URL,
-  '',
 );
 
 /** How the contact form's messages get to whoever delivers them. */

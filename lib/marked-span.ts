@@ -1,5 +1,5 @@
 /** A moment on an axis of time; one of them may be marked for the time that led to it. */
-export interface Moment {
+interface Moment {
   at: number;
   marked?: boolean | undefined;
 }

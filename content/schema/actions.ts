@@ -1,31 +1,13 @@
 import { z } from 'zod';
 import { guideFile, guides } from '../guides';
-import { workbooks, type WorkbookFile } from '../workbooks';
-import { contactAction, path, sentence, text } from './primitives';
+import { workbooks } from '../workbooks';
+import { contactAction, oneOf, path, sentence, text } from './primitives';
 
 /** A guide is named by its id and carries its file with it. */
-export const guideId = z
-  .enum(
-    guides.map(({ id }) => id),
-    { error: 'expected a guide of content/guides that is no draft' },
-  )
-  .transform((id) => {
-    const guide = guides.find((candidate) => candidate.id === id);
-    if (!guide) throw new Error(`${id} is not in content/guides`);
-    return guide;
-  });
+export const guideId = oneOf(guides, 'expected a guide of content/guides that is no draft');
 
 /** A workbook is named by its id, too. */
-const workbookId = z
-  .enum(
-    workbooks.map(({ id }) => id),
-    { error: 'expected a workbook of content/workbooks' },
-  )
-  .transform((id): WorkbookFile => {
-    const workbook = workbooks.find((candidate) => candidate.id === id);
-    if (!workbook) throw new Error(`${id} is not in content/workbooks`);
-    return workbook;
-  });
+const workbookId = oneOf(workbooks, 'expected a workbook of content/workbooks');
 
 const guideAction = { label: text(40), guide: guideId.transform(guideFile) };
 

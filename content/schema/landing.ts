@@ -48,6 +48,9 @@ export function shownOf<Page extends { hidden?: readonly string[] | undefined }>
 export const slugOf = <const Slug extends string>(slug: Slug) =>
   z.literal(slug, `expected the file's name without .ts: ${slug}`);
 
+/** The file that a landing page is written in: its address says which. */
+export const fileOf = ({ path }: { path: string }): string => `content${path}.ts`;
+
 /** A landing page as the frame, the menu and the contact form see it. */
 export interface LandingContent extends z.output<z.ZodObject<typeof landingShape>> {
   kind: 'service' | 'industry';

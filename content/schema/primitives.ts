@@ -51,6 +51,15 @@ export const draft = z
   .transform(() => true as const)
   .optional();
 
+/** One of some items, which content names by its id. */
+export const oneOf = <Item extends { id: string }>(items: readonly Item[], error: string) =>
+  z.string({ error }).transform((id, context): Item => {
+    const item = items.find((each) => each.id === id);
+    if (item) return item;
+    context.addIssue({ code: 'custom', message: error, input: id });
+    return z.NEVER;
+  });
+
 /** A place for a picture, and the photograph that belongs there. */
 export interface Picture extends Photo {
   slot: PhotoSlot;

@@ -7,7 +7,7 @@ import { routes } from '../../content/routes';
 import { filesOf } from '../../lib/build/export';
 import { compressedCopies } from '../../lib/build/steps/compressed-copies';
 import { askRaw } from '../support/attacks';
-import { ensureInstalled } from '../support/debian';
+import { ensure } from '../support/debian';
 import { CACHE, makeExports, OUT, ROOT } from '../support/exports';
 import { median } from '../support/median';
 import { startNginx } from '../support/nginx';
@@ -157,7 +157,7 @@ function makeCopies(encoding: string, ending: string) {
   return `| ${encoding} | ${((user + system) / 1e6).toFixed(1)} s | ${made.length} | ${megabytes(bytes)} |`;
 }
 
-ensureInstalled(WRK, 'wrk');
+ensure([[WRK, 'wrk']]);
 makeExports(['plain'], { reuse: true });
 rmSync(COPIES, { recursive: true, force: true });
 cpSync(OUT, COPIES, { recursive: true });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { canInstall, installPackages } from './debian';
+import { canInstall, ensure, installPackages, type Tool } from './debian';
 
 /** The shell is Chromium without a browser around its pages: the tests take half the time in it. */
 const SYSTEM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -46,8 +46,6 @@ export function ensureBrowser(): string {
   );
 }
 
-/** What else the tests drive: where it lies, and Debian's package. */
-type Tool = readonly [path: string, itsPackage: string];
 const DEBIANS_FIREFOX = '/usr/bin/firefox-esr';
 const SYSTEM_FIREFOX = [DEBIANS_FIREFOX, '/usr/bin/firefox'];
 export const FIREFOX =
@@ -60,25 +58,6 @@ const ENGINES: readonly Tool[] = [
   [WEBKIT_DRIVER, 'webkit2gtk-driver'],
   SCREEN,
 ];
-
-/** Finds tools, or installs Debian's as root. Throws one clear sentence when neither works. */
-function ensure(tools: readonly Tool[]): void {
-  const missing = () => tools.filter(([path]) => !existsSync(path));
-  const packages = () => missing().map(([, itsPackage]) => itsPackage);
-  try {
-    if (missing().length > 0 && canInstall()) {
-      console.log(`Installing Debian’s ${packages().join(', ')}.`);
-      installPackages(...packages());
-    }
-  } catch {
-    // The sentence below says what to do.
-  }
-  if (missing().length === 0) return;
-  const files = missing().map(([path]) => path);
-  throw new Error(
-    `No ${files.join(', ')} for the tests: install Debian’s ${packages().join(', ')}.`,
-  );
-}
 
 /**
  * Chromium with a browser around its pages: its shell keeps no page that is left, and prepares none that

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { landingPages } from '../../content/landing-pages';
+import { fileOf } from '../../content/schema/landing';
 import { CACHE, ROOT, SOURCES } from './exports';
 
 /** The layout, the social cards and the guides name their fonts by path. */
@@ -34,8 +35,7 @@ export function removeCopy(copy: string): void {
 export function headlineOf(copy: string) {
   const [page] = landingPages;
   if (!page) throw new Error('no landing page');
-  // The module of a page, whose place follows from the page's address.
-  const file = `content${page.path}.ts`;
+  const file = fileOf(page);
   const source = readFileSync(join(copy, file), 'utf8');
   const broken = source.replace(/(hero: \{\s*title: ).*,/, "$1'',");
   if (broken === source) throw new Error(`${file}: expected a hero with its title first`);

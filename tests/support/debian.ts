@@ -15,14 +15,24 @@ export function installPackages(...names: readonly string[]): void {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], quiet);
 }
 
-/** Finds a file, or installs Debian's package as root. Throws one clear sentence when neither works. */
-export function ensureInstalled(file: string, debian: string): void {
-  if (existsSync(file)) return;
+/** What the tests drive: where it lies, and Debian's package. */
+export type Tool = readonly [path: string, itsPackage: string];
+
+/** Finds tools, or installs Debian's as root. Throws one clear sentence when neither works. */
+export function ensure(tools: readonly Tool[]): void {
+  const missing = () => tools.filter(([path]) => !existsSync(path));
+  const packages = () => missing().map(([, itsPackage]) => itsPackage);
   try {
-    console.log(`There is no ${file}: installing Debian’s ${debian}.`);
-    installPackages(debian);
+    if (missing().length > 0 && canInstall()) {
+      console.log(`Installing Debian’s ${packages().join(', ')}.`);
+      installPackages(...packages());
+    }
   } catch {
     // The sentence below says what to do.
   }
-  if (!existsSync(file)) throw new Error(`There is no ${file}: install it (Debian’s ${debian}).`);
+  if (missing().length === 0) return;
+  const files = missing().map(([path]) => path);
+  throw new Error(
+    `No ${files.join(', ')} for the tests: install Debian’s ${packages().join(', ')}.`,
+  );
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled } from './debian';
+import { ensure } from './debian';
 import { CACHE, OUT, ROOT } from './exports';
 import { untilUp } from './server';
 
@@ -12,8 +12,10 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Installs nginx and its module, where they are missing and may be installed. Throws one sentence else. */
 export function ensureNginx(): void {
-  ensureInstalled(BINARY, 'nginx-light');
-  ensureInstalled(BROTLI, 'libnginx-mod-http-brotli-static');
+  ensure([
+    [BINARY, 'nginx-light'],
+    [BROTLI, 'libnginx-mod-http-brotli-static'],
+  ]);
 }
 
 /**

@@ -4,7 +4,7 @@ import { landingPages } from '@/content/landing-pages';
 import { comingSoonPages, pageNotFound } from '@/content/pages/coming-soon';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
-import type { LandingContent } from '@/content/schema/landing';
+import { fileOf, type LandingContent } from '@/content/schema/landing';
 import type { ComingSoon, Contact, Home } from '@/content/schema/site';
 import type { Block } from '@/lib/markdown/blocks';
 import { proseOf } from '@/lib/markdown/text';
@@ -73,7 +73,7 @@ export interface AccountedPage {
 export const accountedPages: readonly AccountedPage[] = [
   ...landingPages.map((page) => ({
     name: page.slug,
-    file: `content/${page.kind === 'service' ? 'services' : 'industries'}/${page.slug}.ts`,
+    file: fileOf(page),
     content: page,
   })),
   { name: 'home', file: 'content/pages/home.ts', content: home },

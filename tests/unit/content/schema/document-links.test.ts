@@ -6,6 +6,7 @@ import { navigation } from '@/content/navigation';
 import { comingSoonPages } from '@/content/pages/coming-soon';
 import { routes } from '@/content/routes';
 import { checkLinks, checkPageLinks } from '@/content/schema/document-links';
+import { fileOf } from '@/content/schema/landing';
 import { ContentError } from '@/content/schema/parse';
 import { siteUrl } from '@/lib/env';
 import { withReplaced } from '../../../support/replaced';
@@ -79,7 +80,7 @@ it('stops the list of routes itself, which every page reads', () => {
 it('names file, line and field of a page whose button leads nowhere', () => {
   const [page] = landingPages;
   if (!page) throw new Error('no landing page');
-  const file = `content${page.path}.ts`;
+  const file = fileOf(page);
   expect(() => checkPageLinks(file, page, paths)).not.toThrow();
   expect(() => checkPageLinks(file, page, ['/'])).toThrow(
     /^Broken content\ncontent\/services\/managed-it\.ts: [\w.]+\.href: expected the path of a page in content\/routes\.ts \(found "\/services"\)\n(?:.*\n)*> \d+ \| .*'\/services'/,
