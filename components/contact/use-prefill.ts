@@ -101,6 +101,7 @@ export function usePrefill(
     addEventListener('popstate', onPopState);
     return () => {
       clearTimeout(late);
+      late = undefined;
       removeEventListener('popstate', onPopState);
     };
   }, [form, filled]);

@@ -393,6 +393,16 @@ describe('what the address brings along', () => {
     expect(field('message')).toHaveValue(request?.message);
   });
 
+  it('comes too late for a form that is gone', async () => {
+    const coming: Array<(response: unknown) => void> = [];
+    await open(plan, () => new Promise((resolve) => coming.push(resolve)));
+    const message = field('message');
+    cleanup();
+    coming[0]?.(await arrives());
+    await settle();
+    expect(message).toHaveValue('');
+  });
+
   it('is no longer unsent once it was sent with what stood above it', async () => {
     keepDraft('message', 'Mine');
     keepDraft('service', validValues.service);
