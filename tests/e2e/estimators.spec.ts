@@ -60,9 +60,10 @@ const places = (page: Page) =>
   calculator(page)
     .locator('.estimator')
     .evaluate((whole) =>
-      [...whole.querySelectorAll('.controls input')].map((input) =>
-        // Half a pixel is now a hair more, now less, as the page scrolls.
-        Number((input.getBoundingClientRect().y - whole.getBoundingClientRect().y).toFixed(1)),
+      [...whole.querySelectorAll('.controls input')].map(
+        (input) =>
+          // To the 64ths of a pixel in which pages are laid out: what is finer comes and goes with scrolling.
+          Math.round((input.getBoundingClientRect().y - whole.getBoundingClientRect().y) * 64) / 64,
       ),
     );
 
