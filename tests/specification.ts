@@ -317,7 +317,7 @@ export const industryPlans: Readonly<Record<string, readonly SetupPlan[]>> = {
       name: 'Growth',
       price: { monthly: 799, setup: 1_500 },
       highlighted: true,
-      states: ['10,000 contacts', '$500K', '$2M'],
+      states: ['10,000 contacts', '$500K-$2M'],
     },
     { id: 'impact', name: 'Impact', price: 'Custom', states: ['Unlimited contacts', 'over $2M'] },
   ],

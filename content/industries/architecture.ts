@@ -207,7 +207,7 @@ export const architecture = defineIndustry('architecture', {
         features: [
           'Up to 8 people',
           'Workstations tuned for AutoCAD, Revit or Archicad',
-          `Help desk ${routineHours}, emergencies ${emergencyHours}`,
+          `IT help ${routineHours}, emergencies ${emergencyHours}`,
           'Daily off-site backup, archive included',
           '50 render hours a month on the farm',
           'Licence and renewal calendar',

@@ -177,7 +177,7 @@ export const financial = defineIndustry('financial', {
         description:
           'For an institution with a few branches and an operations team of two or three.',
         features: [
-          `Help desk ${routineHours}, emergencies ${emergencyHours}`,
+          `Staff help ${routineHours}, emergencies ${emergencyHours}`,
           'Branch, ATM and core links monitored 24/7',
           'Patching and endpoint detection on teller stations',
           'Backups, with restore evidence each quarter',

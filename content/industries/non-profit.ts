@@ -223,7 +223,7 @@ export const nonProfit = defineIndustry('non-profit', {
           'Email and shared files set up; licences extra',
           'Multi-factor authentication for staff and board',
           'Google Ad Grants application (you run the account)',
-          `Help desk ${routineHours}, emergencies ${emergencyHours}`,
+          `Helpline ${routineHours}, emergencies ${emergencyHours}`,
         ],
         idealFor: ['Budgets under $500K', 'Teams of one to five'],
       },
@@ -242,7 +242,7 @@ export const nonProfit = defineIndustry('non-profit', {
           'A technician on call for your gala and GivingTuesday, and a spare giving page',
           'Quarterly summary written for the board',
         ],
-        idealFor: ['Budgets of $500K to $2M', 'A paid fundraiser or coordinator'],
+        idealFor: ['Budgets of $500K-$2M', 'A paid fundraiser or coordinator'],
         highlighted: true,
       },
       {

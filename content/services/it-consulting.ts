@@ -31,7 +31,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   serviceName: 'IT Consulting',
   contactService: 'IT Consulting',
   meta: {
-    title: 'IT consulting and M&A due diligence, Toronto',
+    title: 'IT consulting and strategy in Toronto',
     description:
       'Find out what your IT budget buys: a maturity score, acquisition due diligence and licence reviews for Toronto firms. From $10k, fixed in writing.',
   },

@@ -54,13 +54,13 @@ export const managedIt = defineService('managed-it', sections, {
       {
         icon: 'clock',
         title: 'Watching for outages',
-        description: `We watch for them ${emergencyHours}. The uptime SLA is ${uptime.figure} over ${uptime.window} on agreed systems. Not counted: ${uptime.excludes}.`,
+        description: `We watch ${emergencyHours}. SLA uptime is ${uptime.figure} over ${uptime.window} on agreed systems. Not counted: ${uptime.excludes}.`,
       },
       {
         icon: 'dollar',
         title: 'Unexpected invoices',
         description:
-          'Support is one monthly fee, quoted after we have seen the office, with its term and notice period. Hardware, software licences and projects are quoted separately, so the owner sees each price first.',
+          'Support is one monthly fee, quoted after a look at the office, with term and notice period. Hardware, software licences and projects are quoted separately, so the owner sees each price first.',
       },
       {
         icon: 'users',
@@ -165,17 +165,15 @@ export const managedIt = defineService('managed-it', sections, {
   },
   resources: {
     title: 'Before you ask for a quote',
-    lead: 'The cost of each choice, the attacks to expect, and a list to check.',
+    lead: 'What each choice costs, and a checklist.',
     items: [
       {
         article: 'managed-it-vs-internal',
-        description:
-          'Three ways to keep 40 people working, each priced for a year, and what to ask a provider.',
+        description: 'A year of each for 40 people, item by item.',
       },
       {
-        article: 'cybersecurity-threats-2024',
-        description:
-          'Invoice fraud and stolen sign-ins: five measures, with their price for 40 people.',
+        article: 'network-infrastructure-wifi7',
+        description: 'How to find out what is slow before you buy.',
       },
       { guide: 'security-baseline' },
     ],

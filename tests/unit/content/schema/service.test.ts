@@ -83,7 +83,9 @@ it('hides sections of its own, and nothing else', () => {
   const hide = (hidden: string[]) => () =>
     defineService('managed-it', sections, { ...data, hidden } as unknown as Data);
   expect(hide(['included'])).not.toThrow();
-  expect(hide(['benefits'])).toThrow(/hero\.secondary\.part: expected a part .*: included, resources \(/);
+  expect(hide(['benefits'])).toThrow(
+    /hero\.secondary\.part: expected a part .*: included, resources \(/,
+  );
   expect(define(['hidden'], ['closing'])).toThrow(
     'content/services/managed-it.ts: hidden[0]: expected a section of this page: benefits, included',
   );
