@@ -4,9 +4,9 @@ import { articlePath } from '@/lib/articles/facts';
 import { articles } from './articles';
 import { guideFile, guides } from './guides';
 import { landingPages } from './landing-pages';
-import { fileOf } from './schema/landing';
 import { comingSoonPages } from './pages/coming-soon';
 import { libraryPages } from './routes';
+import { fileOf } from './schema/landing';
 
 /** What `next dev` says of a page at its corner (app/_frames/Preview.tsx). No export knows of this file. */
 export const previewLabel = 'Written in';

@@ -50,7 +50,12 @@ export function CopyLink({ address, row, button, children }: CopyLinkProps) {
         {outcome?.copied === false ? (
           <label className="mt-3 block text-muted">
             {ui.clipboardRefused}
-            <input ref={field} readOnly value={outcome.address} className="mt-2 w-full rounded-lg border border-edge bg-surface px-4 py-3" />
+            <input
+              ref={field}
+              readOnly
+              value={outcome.address}
+              className="mt-2 w-full rounded-lg border border-edge bg-surface px-4 py-3"
+            />
           </label>
         ) : null}
       </div>
