@@ -54,7 +54,7 @@ export function CopyLink({ address, row, button, children }: CopyLinkProps) {
               ref={field}
               readOnly
               value={outcome.address}
-              className="mt-2 w-full rounded-lg border border-edge bg-surface px-4 py-3"
+              className="mt-2 w-full rounded-lg border border-edge bg-surface px-4 py-3 text-ink"
             />
           </label>
         ) : null}
