@@ -66,10 +66,13 @@ it('lists every figure of a strip that is a claim', () => {
   expect(missing).toEqual([]);
 });
 
-it('says a claim once', () => {
+it('says a claim once, and why it is one in a sentence', () => {
   const [claim] = claims;
   if (!claim) throw new Error('expected a claim');
   expect(() => defineClaims([claim, claim])).toThrow(
     'content/claims.ts: (the whole file): expected every claim once',
+  );
+  expect(() => defineClaims([{ ...claim, reason: 'A list of clients with its day' }])).toThrow(
+    'content/claims.ts: [0].reason: expected a sentence',
   );
 });

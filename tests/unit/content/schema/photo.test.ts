@@ -13,6 +13,7 @@ const pictures = {
   'office.png': bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
   'office.webp': bytes('RIFF\n\x1a\0\0WEBPVP8 '),
   'office.avif': bytes('\0\0\0\x1cftypavif\0\0\0\0'),
+  'phone.avif': bytes('\0\0\0\x1cftypmif1\0\0\0\0'),
 };
 
 const before = process.cwd();
@@ -72,6 +73,6 @@ it.each(['page.jpg', 'empty.jpg', 'renamed.jpg', 'film.avif'])('refuses %s, no p
   );
 });
 
-it.each(['', '   ', 'Doctor'])('refuses %p as words for it', (alt) => {
+it.each(['', '   ', 'Doctor', 'Two doctors'])('refuses %p as words for it', (alt) => {
   expect(define({ alt })).toThrow(/office\.alt: expected what is to be seen/);
 });

@@ -40,6 +40,7 @@ describe('a line of copy', () => {
     ['Hello <b>there</b>', /without < or >/],
     ['Hurrah!', /no exclamation mark/],
     ['**Three** cables', /no marks of Markdown or HTML/],
+    ['~~Three~~ cables', /no marks of Markdown or HTML/],
     ['## Three cables', /no marks of Markdown or HTML/],
     ['See [the form](/contact)', /no marks of Markdown or HTML/],
     ['R&amp;D budgets', /no marks of Markdown or HTML/],
@@ -77,7 +78,8 @@ it('ends a sentence as sentences end', () => {
   for (const end of ['.', '?']) {
     expect(fault(sentence(60), `A sentence of some length${end}`)).toBeUndefined();
   }
-  expect(fault(sentence(60), 'A sentence of some length')).toMatch(/ends with/);
+  for (const end of ['', ' (so).)'])
+    expect(fault(sentence(60), `A sentence of some length${end}`)).toMatch(/ends with/);
 });
 
 it('counts words as readers do', () => {

@@ -98,6 +98,14 @@ const faults: ReadonlyArray<
     'description',
     /ends with/,
   ],
+  [
+    'a description too long for search',
+    'meta',
+    ['description'],
+    `${'words '.repeat(26)}last.`,
+    'description',
+    /at most 160/,
+  ],
   ['a space at the end', 'closing', ['title'], 'Walk the clinic ', 'title', /no space/],
   ['two readings', 'instrument', ['readings'], [], 'readings', /3 to 5 readings/],
   [
@@ -264,6 +272,30 @@ const faults: ReadonlyArray<
     'items[0].price',
     /Custom for both or for neither/,
   ],
+  [
+    'a price for setting up and none for each month',
+    'setup',
+    ['items', 0, 'price'],
+    { monthly: 'Custom', setup: 500 },
+    'items[0].price',
+    /Custom for both or for neither/,
+  ],
+  [
+    'two plans with one id',
+    'setup',
+    ['items', 1, 'id'],
+    healthcare.plans.items[0]?.id,
+    'items[1]',
+    /different id for each/,
+  ],
+  [
+    'two billed plans with one id',
+    'billed',
+    ['items', 1, 'id'],
+    cybersecurity.plans.items[0]?.id,
+    'items[1]',
+    /different id for each/,
+  ],
   ['an unknown icon', 'cards', ['items', 0, 'icon'], 'unicorn', 'items[0].icon', /icon name/],
   [
     'a tier table of seven rows',
@@ -382,6 +414,17 @@ it('shows the word that is in the way, far into an answer', () => {
   expect(define('faqs', ['items', 3, 'answer'], answer)).toThrow(
     /faqs\.items\[3\]\.answer: expected plain words, not a filler word \(found "robust" in "….* a robust plan of .*…"\)/,
   );
+});
+
+it.each([
+  [39, false],
+  [40, true],
+  [90, true],
+  [91, false],
+])('an answer of %d words: %p', (length, holds) => {
+  const answer = define('faqs', ['items', 3, 'answer'], `${'word '.repeat(length - 1)}end.`);
+  if (holds) expect(answer).not.toThrow();
+  else expect(answer).toThrow(/40 to 90 words/);
 });
 
 it('says that what a card names may not be a draft', () => {

@@ -42,6 +42,7 @@ it.each<[string, Path, unknown, RegExp]>([
     /phone: expected ten digits, written like \(416\)/,
   ],
   ['content/company.ts', ['email'], 'hello', /email: expected an email/],
+  ['content/company.ts', ['social'], [], /social: expected at least one network/],
   ['content/company.ts', ['social', 0, 'href'], 'x.com', /social\[0\]\.href: .*absolute/],
   ['content/pages/home.ts', ['problems', 'items'], [], /problems\.items: expected exactly 3/],
   ['content/pages/home.ts', ['services', 'items'], [], /services\.items: expected exactly 6/],
