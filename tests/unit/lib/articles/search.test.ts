@@ -68,6 +68,7 @@ it('takes straight quotes and hyphens for typographic ones, and the reverse', ()
   const items = [written({ text: 'it\u2019s a \u201csmall\u201d firm \u2013 ours' })];
   expect(find(items, `it's a "small" firm - ours`)).toEqual(['a']);
   expect(find([written({ text: "it's" })], 'it\u2019s')).toEqual(['a']);
+  expect(find([written({ text: '\u2018ours\u2019 at \u22125' })], `'ours' at -5`)).toEqual(['a']);
 });
 it('finds every article by any piece of itself', () => {
   fc.assert(

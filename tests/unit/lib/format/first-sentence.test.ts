@@ -6,6 +6,7 @@ it.each([
   ['IT for firms in St. Catharines. Since 2009.', 'IT for firms in St. Catharines.'],
   ['We care for your IT. You run the firm.', 'We care for your IT.'],
   ['Roofs in St. John’s, and St. Mary. Since 2009.', 'Roofs in St. John’s, and St. Mary.'],
+  ['For Elm Ltd. and others. Since 2009.', 'For Elm Ltd. and others.'],
   ['For clinics in Montréal.\nWe speak French.', 'For clinics in Montréal.'],
   ['One sentence alone.', 'One sentence alone.'],
   ['No stop', 'No stop'],
