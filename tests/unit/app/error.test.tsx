@@ -15,8 +15,11 @@ it('takes over what was typed into the page that failed before its form was draw
   failed.id = 'contact-form';
   failed.innerHTML = '<input name="email" value="ada@example.com"><textarea name="message">';
   document.body.append(failed);
+  const scrolled = jest.spyOn(window, 'scrollTo').mockReturnValue();
   const { unmount } = render(<ErrorPage reset={() => undefined} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pageStopped);
+  // The page that failed may have been read to its end.
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   failed.remove();
   unmount();
   render(

@@ -1,15 +1,18 @@
 import { render } from '@testing-library/react';
 import { HoursBars } from '@/components/charts/HoursBars';
 import { contact } from '@/content/pages/contact';
+import { quartersOfDay } from '@/content/ui';
 import { openingHours } from '@/lib/seo/opening-hours';
 
 const { items, legend } = contact.hours;
 const hoursOf = (clock: unknown) =>
   Number(String(clock).slice(0, 2)) + Number(String(clock).slice(3)) / 60;
 
-it('draws seven days', () => {
+it('draws seven days, and names the quarters of the day below the last', () => {
   const { container } = render(<HoursBars lines={items} legend={legend} />);
   expect(container.querySelectorAll('svg')).toHaveLength(7);
+  const axis = [...container.querySelectorAll('.hours-axis > span')];
+  expect(axis.map((hour) => hour.textContent)).toEqual(quartersOfDay);
 });
 
 it('draws what search engines are told, day by day', () => {

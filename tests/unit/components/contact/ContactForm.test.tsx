@@ -286,6 +286,9 @@ describe('what the address brings along', () => {
     await waitFor(() => expect(field('message')).toHaveAccessibleDescription(contact.form.missing));
     expect(screen.getByText(contact.form.missing)).toHaveAttribute('aria-live', 'polite');
     expect(field('message')).toHaveValue('');
+    // An address that asks for nothing lacks nothing.
+    await goTo('/contact');
+    expect(field('message')).not.toHaveAccessibleDescription(contact.form.missing);
   });
 
   it('is asked of the visitor when something else is answered, again and again', async () => {
@@ -784,6 +787,7 @@ describe('without an endpoint', () => {
     expect(await screen.findByRole('button', { name: submitting })).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(specified.simulatedDelayMs + 100));
     expect(screen.getByText(success)).toBeVisible();
+    expect(screen.getByRole('status')).toContainElement(screen.getByText(success));
     expect(field('message')).toHaveValue('');
     expect(fetched).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from '@/components/layout/ThemeProvider';
 import { ThemeToggle } from '@/components/layout/ThemeToggle';
@@ -28,6 +28,10 @@ it.each(['light', 'dark'])(
     await press();
     await followed();
     expect(isDark()).toBe(saved !== 'dark');
+    // Whether the browser goes on to press the button: by a key that is held down, only once.
+    const key = (repeat: boolean) =>
+      fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter', repeat });
+    expect([key(false), key(true)]).toEqual([true, false]);
     await press();
     await press();
     await followed();

@@ -34,6 +34,7 @@ it('shows a table in a named region that the keyboard reaches', () => {
   expect(region).toHaveAttribute('tabindex', '0');
   const [, price] = within(region).getAllByRole('columnheader');
   expect(price).toHaveAttribute('data-side', 'right');
+  expect(price).toHaveAttribute('scope', 'col');
   expect(within(region).getByRole('cell', { name: '$700' })).toHaveAttribute('data-side', 'right');
 });
 

@@ -87,6 +87,8 @@ it('keeps the line where links put a heading when the window changes', () => {
 });
 
 it('is not there where there is nothing to choose from', () => {
-  const { container } = render(<Contents parts={parts.slice(0, 1)} />);
+  const { container, rerender } = render(<Contents parts={parts.slice(0, 1)} />);
   expect(container).toBeEmptyDOMElement();
+  rerender(<Contents parts={parts.slice(0, 2)} />);
+  expect(container).not.toBeEmptyDOMElement();
 });

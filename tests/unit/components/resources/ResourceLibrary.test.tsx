@@ -67,6 +67,7 @@ beforeEach(() => {
 it('lists every article newest first, with a button for each category and its count', () => {
   expect(titles()).toEqual(allTitles);
   expect(screen.getByText('pages')).toBeInTheDocument();
+  expect(screen.getByRole('search')).toContainElement(box());
   expect(button(library.allCategories, articles.length)).toHaveAttribute('aria-pressed', 'true');
   for (const { category, count } of categories) {
     expect(button(category, count)).toHaveAttribute('aria-pressed', 'false');
@@ -197,9 +198,13 @@ describe('when the texts are slow', () => {
 
   it('shows how many there are', async () => {
     expect(screen.getByText(articleCount(articles.length))).toBeVisible();
+    expect(screen.getByText(articleCount(articles.length))).toHaveAttribute('aria-hidden', 'false');
     const [{ category, count } = { category: '', count: 0 }] = categories;
     await userEvent.click(button(category, count));
     await waitFor(() => expect(screen.getByText(articleCount(count))).toBeVisible());
+    // What is said to screen readers is not there to be read as well.
+    const line = screen.getByText(articleCount(count), { selector: 'p' });
+    expect(line).toHaveAttribute('aria-hidden', 'true');
   });
 });
 

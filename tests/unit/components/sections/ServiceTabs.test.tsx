@@ -20,7 +20,9 @@ it('shows of the chosen tab its title, text, features, benefits and picture', as
       ...tab.features,
       ...tab.benefits,
     ]);
-    expect(panel.getByRole('img', { name: tab.picture.alt })).toBeInTheDocument();
+    // Marked where the photograph is dim: the style sheet shows it lighter.
+    const { dim } = panel.getByRole('img', { name: tab.picture.alt }).dataset;
+    expect(dim).toBe(tab.picture.dim && 'true');
   }
 });
 

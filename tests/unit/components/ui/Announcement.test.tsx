@@ -3,15 +3,20 @@ import { Announcement } from '@/components/ui/Announcement';
 
 /** Longer than words have to stand still before they are said. */
 const PAUSE_MS = 1_000;
+/** Not as long, but twice that is. */
+const KEYSTROKE_MS = 400;
 
 beforeEach(() => jest.useFakeTimers());
 
+const keystroke = () => act(() => jest.advanceTimersByTime(KEYSTROKE_MS));
 const pause = () => act(() => jest.advanceTimersByTime(PAUSE_MS));
 const said = () => screen.getByRole('status').textContent;
 
 it('says its words once they stand still', () => {
   const { rerender } = render(<Announcement text="1 article" />);
+  keystroke();
   rerender(<Announcement text="2 articles" />);
+  keystroke();
   expect(said()).toBe('');
   pause();
   expect(said()).toBe('2 articles');
