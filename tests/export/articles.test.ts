@@ -13,6 +13,7 @@ import {
 import { articlePath } from '@/lib/articles/facts';
 import { formatDate } from '@/lib/format/dates';
 import { textOf } from '@/lib/markdown/text';
+import { absoluteUrl } from '@/lib/seo/urls';
 import { article as fixed, library } from '../specification';
 import { readPage } from '../support/html';
 
@@ -40,7 +41,7 @@ const cards = ['/resources', ...libraryPages.map(({ path }) => path)].flatMap((p
 
 describe.each(articles.map((article) => [article.id, article] as const))('%s', (id, article) => {
   const { document } = readPage(`${articlePath(id).slice(1)}.html`);
-  const { title, author, category, date, readTime, excerpt, image, blocks } = article;
+  const { title, author, category, date, updated, readTime, excerpt, image, blocks } = article;
   const alike = articles.filter((other) => other.id !== id && other.category === category);
 
   it('has one card in the library, which shows what it is about and leads to it', () => {
@@ -71,6 +72,10 @@ describe.each(articles.map((article) => [article.id, article] as const))('%s', (
       ...(alike.length > 0 ? [relatedArticles] : []),
       fixed.newsletterTitle,
     ]);
+    // The page itself is what is shared, also where no script runs.
+    const shared = encodeURIComponent(absoluteUrl(articlePath(id)));
+    for (const link of section(document, shareArticle)?.querySelectorAll('a') ?? [])
+      expect(link.getAttribute('href')).toContain(shared);
   });
 
   it('says who wrote it and when, how long it takes and what it is about', () => {
@@ -79,6 +84,8 @@ describe.each(articles.map((article) => [article.id, article] as const))('%s', (
     expect(wordsIn(head)).toEqual(
       expect.arrayContaining([author, formatDate(date), minutesToRead(readTime), category]),
     );
+    const days = head?.querySelectorAll('time').map((day) => day.getAttribute('datetime'));
+    expect(days).toEqual(updated ? [date, updated] : [date]);
   });
 
   it('introduces its author', () => {

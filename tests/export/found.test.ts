@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { articles } from '@/content/articles';
 import { company } from '@/content/company';
 import { landingPages } from '@/content/landing-pages';
+import { resources } from '@/content/pages/resources';
 import { trailTo } from '@/content/routes';
 import { shownOf } from '@/content/schema/landing';
 import { breadcrumb } from '@/content/ui';
 import { articlePath } from '@/lib/articles/facts';
 import { pageOf } from '@/lib/articles/pages';
+import { escapeMarkup } from '@/lib/format/markup';
+import { FEED_PATH } from '@/lib/seo/feed';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { OUT } from '../support/exports';
 import { exportedPages, mainText, readPage } from '../support/html';
@@ -88,6 +91,8 @@ it('describes the company, its office and its site on the home page', () => {
     telephone: company.phone.href.replace('tel:', ''),
     email: company.email,
   });
+  const logo = new URL(String(node(home, 'Organization').logo));
+  expect(readFileSync(join(OUT, logo.pathname)).subarray(1, 4).toString()).toBe('PNG');
   expect(node(home, 'ProfessionalService').openingHoursSpecification).toEqual([
     expect.objectContaining({ opens: '08:00', closes: '18:00' }),
     expect.objectContaining({ dayOfWeek: ['Saturday'], opens: '09:00', closes: '17:00' }),
@@ -194,6 +199,12 @@ it('describes every article, and lists them in the library', () => {
   expect(mainEntity.itemListElement.map(({ name }) => name)).toEqual(
     pageOf(articles, 1).map(({ title }) => title),
   );
+});
+
+it('says in the feed what the library is about', () => {
+  const feed = readFileSync(join(OUT, FEED_PATH), 'utf8');
+  const [, description] = /<description>(.*?)<\/description>/s.exec(feed) ?? [];
+  expect(description).toBe(escapeMarkup(resources.hero.lead));
 });
 
 it('gives every page a card of its own for Open Graph and Twitter', () => {

@@ -6,7 +6,7 @@ import { parse } from 'node-html-parser';
 import { articles } from '@/content/articles';
 import { company } from '@/content/company';
 import { navigation } from '@/content/navigation';
-import { comingSoonPages } from '@/content/pages/coming-soon';
+import { comingSoonPages, pageNotFound } from '@/content/pages/coming-soon';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { writtenIn } from '@/content/preview';
@@ -48,6 +48,8 @@ it('answers unknown addresses with one noindex page, also beside the articles', 
     'noindex',
   );
   expect(mainText(page)).toContain(shell.pageNotFound);
+  const description = page.document.querySelector('meta[name="description"]');
+  expect(description?.getAttribute('content')).toBe(pageNotFound.meta.description);
   expect(page.document.querySelector('link[rel="canonical"]')).toBeNull();
   expect(page.document.querySelectorAll('link[rel="preload"][as="font"]').length).toBe(1);
   const library = readPage('resources/404.html').document;
@@ -108,6 +110,11 @@ describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (pa
     const card = socialCards.find(({ file }) => file === cardFile(path));
     for (const name of ['meta[property="og:image:alt"]', 'meta[name="twitter:image:alt"]'])
       expect(attribute(name, 'content')).toBe(card?.title);
+  });
+
+  it('shows nothing before its header is there, and no number as a link that is none', () => {
+    expect(attribute('link[rel="expect"]', 'blocking')).toBe('render');
+    expect(attribute('meta[name="format-detection"]', 'content')).toBe('telephone=no');
   });
 
   it('links the feed', () => {
@@ -326,6 +333,8 @@ it.each([
   expect(words.filter((each) => !shown.includes(each.replace(/\s/g, '')))).toEqual([]);
 });
 
+const isPng = ({ type }: { type: string }) => type === 'image/png';
+
 it('has icons on every page, and a manifest that names the company', () => {
   for (const { path, document } of exportedPages)
     for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
@@ -336,12 +345,21 @@ it('has icons on every page, and a manifest that names the company', () => {
   const manifest = JSON.parse(readFileSync(join(OUT, 'manifest.webmanifest'), 'utf8'));
   expect(manifest).toMatchObject({ name: company.name, start_url: '/' });
   expect(manifest.icons).toHaveLength(3);
+  for (const { src, sizes } of manifest.icons.filter(isPng)) {
+    const file = readFileSync(join(OUT, src));
+    // Where a PNG says how wide and how high it is.
+    expect([src, `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`]).toEqual([src, sizes]);
+  }
 });
 
 it('leads from the footer to the company’s networks, in windows of their own', () => {
   const links = readPage('index.html').document.querySelectorAll('footer a[target="_blank"]');
   const places = links.map((link) => link.getAttribute('href'));
   expect(places).toEqual(company.social.map(({ href }) => href));
+  for (const link of links) {
+    expect(link.text).toContain(ui.newWindow);
+    expect(link.getAttribute('rel')).toBe('noopener nofollow');
+  }
 });
 
 it('says how wide each photograph is shown, so that no larger one is fetched', () => {
