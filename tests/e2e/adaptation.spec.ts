@@ -5,21 +5,46 @@ import type { Theme } from '../../lib/theme';
 import { sendButton } from '../support/contact';
 import { examplePage, pageWithEverything } from '../support/landing';
 import { hydrated } from '../support/page';
-import { expect, visit as test } from '../support/test';
+import { expect, visit as test, type Page } from '../support/test';
+
+/** The colours that a visitor has forced, as computed styles name them. */
+const forced = (page: Page) =>
+  page.evaluate(() =>
+    ['Canvas', 'CanvasText', 'GrayText', 'Highlight'].map((colour) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = colour;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }),
+  );
+
+/** What drawings are made of, and by which of its colours each is seen. */
+const DRAWN = [
+  // What has no class is tinted with the colour of what it marks.
+  ['.estimator svg :is(rect[class], text)', 'fill'],
+  ['.estimator svg line', 'stroke'],
+  // But for the line of a line chart: that has the ink of the theme.
+  ['.article-figure svg :is(rect, circle, line:not([data-draw]))', 'stroke'],
+  ['.article-figure svg :is(text, tspan)', 'fill'],
+] as const;
 
 test.describe('forced colours', () => {
   const [everything, industry] = [
     pageWithEverything().path,
     examplePage('tabs', 'estimator', 'plans').path,
   ];
+  const figured = articles.find(({ blocks }) => blocks.some(({ kind }) => kind === 'figure'));
+  if (!figured) throw new Error('no article with a figure');
 
   for (const [path, hasChoices] of [
     [everything, true],
     [industry, true],
     ['/resources', true],
     ['/contact', false],
+    [articlePath(figured.id), false],
   ] as const) {
-    test(`${path}: controls keep their edges${hasChoices ? ' and their state' : ''}`, async ({
+    test(`${path}: controls keep their edges${hasChoices ? ' and their state' : ''}, drawings take the visitor’s colours`, async ({
       page,
     }) => {
       await page.emulateMedia({ forcedColors: 'active' });
@@ -67,6 +92,30 @@ test.describe('forced colours', () => {
           return [style.borderStyle, style.outlineStyle, style.textDecorationLine].join(' ');
         });
         expect(outline).toMatch(/solid|underline/);
+      }
+      const colours = await forced(page);
+      for (const [parts, property] of DRAWN) {
+        const drawn = await page
+          .locator(parts)
+          .evaluateAll(
+            (all, name) => all.map((part) => getComputedStyle(part).getPropertyValue(name)),
+            property,
+          );
+        expect(
+          [...new Set(drawn)].filter((colour) => ![...colours, 'none'].includes(colour)),
+          parts,
+        ).toEqual([]);
+      }
+      const [, text = ''] = colours;
+      for (const track of await page.locator('.range progress').all())
+        await expect(track).toHaveCSS('outline', `${text} solid 1px`);
+      // The colour of its handle's ring: the handle itself no script is told of.
+      for (const slider of await page.locator('.range input').all())
+        await expect(slider).toHaveCSS('--link', 'CanvasText');
+      // The arrow of ours has a colour of its own.
+      for (const select of await page.locator('main select').all()) {
+        await expect(select).toHaveCSS('background-image', 'none');
+        await expect(select).toHaveCSS('appearance', 'auto');
       }
     });
   }
@@ -117,6 +166,12 @@ test.describe('print', () => {
     const buttons = await page.locator('main button').all();
     expect(buttons.length).toBeGreaterThan(0);
     for (const button of buttons) await expect(button).toBeHidden();
+    // On paper nothing slides, and no link has an arrow: its address stands behind it.
+    for (const kind of ['.range ~ div', 'main a > svg']) {
+      const parts = page.locator(kind);
+      expect(await parts.count(), kind).toBeGreaterThan(0);
+      await expect(parts.filter({ visible: true }), kind).toHaveCount(0);
+    }
     const address = await page
       .locator('main a[href="/resources"]')
       .first()

@@ -99,6 +99,8 @@ test('filters by each category, with counts', async ({ page }) => {
   await hydrated(page);
   const all = page.getByRole('button', { name: `${allCategories} ${articles.length}` });
   await expect(all).toHaveAttribute('aria-pressed', 'true');
+  const controls = page.locator('.library-controls');
+  await expect(controls).toHaveCSS('position', 'sticky');
   for (const category of new Set(articles.map((article) => article.category))) {
     const members = articles.filter((article) => article.category === category);
     await page.getByRole('button', { name: `${category} ${members.length}` }).click();
@@ -108,6 +110,9 @@ test('filters by each category, with counts', async ({ page }) => {
   }
   await all.click();
   await expect(cards(page)).toHaveCount(cardsOf(articles.length));
+  // In a low window what stands still would leave its end out of reach.
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await expect(controls).not.toHaveCSS('position', 'sticky');
 });
 
 test('two results stand side by side, and a card that has a row to itself fills it', async ({

@@ -285,6 +285,8 @@ test('in forced colours its marks are seen', async ({ page }) => {
   );
   expect(colours.length).toBeGreaterThan(steps.length);
   expect(new Set(colours)).toEqual(new Set([text, chosen]));
+  const current = section(page).locator('ol > [aria-current]');
+  await expect(current).toHaveCSS('border-left', `4px solid ${chosen}`);
 });
 
 test('accessible and whole at every width, in both themes', async ({ page }) => {

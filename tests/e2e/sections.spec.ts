@@ -292,5 +292,8 @@ test('prints every panel, answer and price', async ({ page }) => {
   await expect(prices(page, '#pricing')).toHaveText(
     pricing.options.map(({ price }) => formatDollars(price)),
   );
+  // Where all prices stand, so do the words that tell them apart.
+  for (const words of await page.locator('#pricing [data-price] .sr-only').all())
+    await expect(words).toHaveCSS('position', 'static');
   await expect(page.locator('.site-header')).toBeHidden();
 });
