@@ -83,6 +83,10 @@ test('an empty form names each field, focuses the first, and stays accessible', 
   await expectInWindow(summary);
   await expectInWindow(field(page, 'firstName'));
   expect(await axeFaults(page)).toEqual([]);
+  const edges = await page
+    .locator('#lastName, #company')
+    .evaluateAll((controls) => controls.map((control) => getComputedStyle(control).borderColor));
+  expect(new Set(edges).size).toBe(2);
   await field(page, 'firstName').fill('Ada');
   await expect(page.locator('#firstName-error')).toHaveCount(0);
   await expect(page.locator('#lastName-error')).toBeVisible();

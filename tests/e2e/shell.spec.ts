@@ -643,6 +643,8 @@ test('the skip link is the first stop and leads past the bar', async ({ page }) 
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
+  // A ring around the whole page would say nothing.
+  await expect(page.locator('main:focus-visible')).toHaveCSS('outline-style', 'none');
 });
 
 aloneTest('the footer’s year is the reader’s, not the build’s', async ({ page }) => {
@@ -663,6 +665,7 @@ test.describe('on a small screen', () => {
       const menu = page.getByRole('dialog', { name: menuName });
       await open.click();
       await expect(menu).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
       await expect(bar(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       for (let press = 0; press < 20; press += 1) {
         await page.keyboard.press(press < 10 ? 'Tab' : 'Shift+Tab');
@@ -679,6 +682,9 @@ test.describe('on a small screen', () => {
       await expect(menu).toBeHidden();
 
       await open.click();
+      const here = menu.locator('li > [aria-current=page] > :first-child');
+      await expect(here).toHaveText(inMenu(firstPage.path).child.label);
+      await expect(here).toHaveCSS('text-decoration-line', 'underline');
       await page.goBack();
       await expect(page).toHaveURL('/');
       await expect(menu).toBeHidden();

@@ -67,8 +67,11 @@ test('a page that React draws anew, for the browser has translated it, keeps the
 test('the toggle switches, saves, and holds across pages and visits', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
+  // Scroll bars and what the browser draws of a field follow this.
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await page.getByRole('button', { name: toLightTheme }).click();
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   const saved = (key: string) => localStorage.getItem(key);
   expect(await page.evaluate(saved, fixed.storageKey)).toBe('light');
   await page.getByRole('link', { name: getStarted }).first().click();
