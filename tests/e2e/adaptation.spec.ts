@@ -23,11 +23,28 @@ const forced = (page: Page) =>
 const DRAWN = [
   // What has no class is tinted with the colour of what it marks.
   ['.estimator svg :is(rect[class], text)', 'fill'],
-  ['.estimator svg line', 'stroke'],
+  ['.estimator svg :is(line, .stroke-line)', 'stroke'],
   // But for the line of a line chart: that has the ink of the theme.
   ['.article-figure svg :is(rect, circle, line:not([data-draw]))', 'stroke'],
   ['.article-figure svg :is(text, tspan)', 'fill'],
 ] as const;
+
+/** Forced colours leave a drawing its own, unless it is given those of the visitor. */
+async function expectForcedDrawings(page: Page): Promise<void> {
+  const known = [...(await forced(page)), 'none'];
+  for (const [parts, property] of DRAWN) {
+    const drawn = await page
+      .locator(parts)
+      .evaluateAll(
+        (all, name) => all.map((part) => getComputedStyle(part).getPropertyValue(name)),
+        property,
+      );
+    expect(
+      [...new Set(drawn)].filter((colour) => !known.includes(colour)),
+      parts,
+    ).toEqual([]);
+  }
+}
 
 test.describe('forced colours', () => {
   const [everything, industry] = [
@@ -93,20 +110,8 @@ test.describe('forced colours', () => {
         });
         expect(outline).toMatch(/solid|underline/);
       }
-      const colours = await forced(page);
-      for (const [parts, property] of DRAWN) {
-        const drawn = await page
-          .locator(parts)
-          .evaluateAll(
-            (all, name) => all.map((part) => getComputedStyle(part).getPropertyValue(name)),
-            property,
-          );
-        expect(
-          [...new Set(drawn)].filter((colour) => ![...colours, 'none'].includes(colour)),
-          parts,
-        ).toEqual([]);
-      }
-      const [, text = ''] = colours;
+      await expectForcedDrawings(page);
+      const [, text = ''] = await forced(page);
       for (const track of await page.locator('.range progress').all())
         await expect(track).toHaveCSS('outline', `${text} solid 1px`);
       // The colour of its handle's ring: the handle itself no script is told of.
@@ -140,7 +145,9 @@ test.describe('forced colours', () => {
   });
 });
 
-test('in forced colours a level is still read off its bars', async ({ page }) => {
+test('in forced colours a level is still read off its bars, and a score off its drawings', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(itConsulting.path);
   const bars = await page.locator('.levels > li').evaluateAll((levels) =>
@@ -151,6 +158,7 @@ test('in forced colours a level is still read off its bars', async ({ page }) =>
     }),
   );
   expect(bars).toEqual([1, 2, 3, 4, 5]);
+  await expectForcedDrawings(page);
 });
 
 test.describe('print', () => {
