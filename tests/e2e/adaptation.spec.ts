@@ -23,7 +23,9 @@ const forced = (page: Page) =>
 const DRAWN = [
   // What has no class is tinted with the colour of what it marks.
   ['.estimator svg :is(rect[class], text)', 'fill'],
-  ['.estimator svg :is(line, .stroke-line)', 'stroke'],
+  ['.estimator svg line', 'stroke'],
+  ['main svg :is(.fill-line, .fill-muted)', 'fill'],
+  ['main svg .stroke-line', 'stroke'],
   // But for the line of a line chart: that has the ink of the theme.
   ['.article-figure svg :is(rect, circle, line:not([data-draw]))', 'stroke'],
   ['.article-figure svg :is(text, tspan)', 'fill'],
