@@ -69,10 +69,10 @@ export function fixedFields(name: string, value: string | undefined): FixedField
 export function webOrigin(name: string, value: string | undefined, fallback = ''): string {
   const given = value?.trim() || fallback;
   const origin = given.replace(/\/+$/, '').toLowerCase();
-  if (!isAddress(origin) || new URL(origin).origin !== origin)
-    throw new Error(
-      `${name}: expected an origin, an http(s) address without a path, found "${given}"`,
-    );
+  if (given && !isAddress(origin))
+    throw new Error(`${name}: expected an absolute http(s) address, found "${given}"`);
+  if (!given || new URL(origin).origin !== origin)
+    throw new Error(`${name}: expected an origin without a path, found "${given}"`);
   return origin;
 }
 

@@ -26,8 +26,7 @@ const DRAWN = [
   ['.estimator svg line', 'stroke'],
   ['main svg :is(.fill-line, .fill-muted)', 'fill'],
   ['main svg .stroke-line', 'stroke'],
-  // But for the line of a line chart: that has the ink of the theme.
-  ['.article-figure svg :is(rect, circle, line:not([data-draw]))', 'stroke'],
+  ['.article-figure svg :is(rect, circle, line)', 'stroke'],
   ['.article-figure svg :is(text, tspan)', 'fill'],
 ] as const;
 

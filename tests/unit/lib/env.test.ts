@@ -111,8 +111,11 @@ describe('webOrigin', () => {
   it.each([undefined, '', '   '])('takes %p as not set', (value) => {
     expect(webOrigin('NAME', value, 'https://images.example')).toBe('https://images.example');
   });
-  it.each([...BAD, ' '])('refuses %j and names the variable', (value) => {
-    expect(() => webOrigin('NAME', value)).toThrow(/^NAME: expected an origin/);
+  it('refuses what is blank', () => {
+    expect(() => webOrigin('NAME', ' ')).toThrow(/^NAME: expected an origin/);
+  });
+  it.each(BAD)('refuses %j and names the variable', (value) => {
+    expect(() => webOrigin('NAME', value)).toThrow(/^NAME: expected an absolute/);
   });
   it('refuses a path', () => {
     expect(() => webOrigin('NAME', 'https://lakeward.example/site')).toThrow(/without a path/);
