@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { articles } from '@/content/articles';
 import { company } from '@/content/company';
 import { legal } from '@/content/industries/legal';
+import { landingPages } from '@/content/landing-pages';
+import { fileOf } from '@/content/schema/landing';
 import { photos } from '@/content/shared/photos';
 import { formatDollars, formatNumber } from '@/lib/format/numbers';
 import { shippedArticles } from '../../specification';
@@ -50,7 +52,9 @@ function renameArticle(): void {
     join(copy, file),
     text.replace(line, '').replace('\nreadTime:', `\nformerly: ${formerly}\nreadTime:`),
   );
-  change('content/services/network-infrastructure.ts', `article: '${id}'`, `article: '${renamed}'`);
+  for (const page of landingPages.map(fileOf))
+    if (read(page).includes(`article: '${id}'`))
+      change(page, `article: '${id}'`, `article: '${renamed}'`);
   change('tests/specification.ts', `id: '${id}'`, `id: '${renamed}'`);
 }
 
