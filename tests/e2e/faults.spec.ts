@@ -16,6 +16,8 @@ import {
 } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { photoHost } from '../../lib/env';
+import { keptLink } from '../../lib/estimators/estimate-link';
+import { defaultsOf } from '../../lib/estimators/model';
 import { NAVIGATION_LIMIT_MS } from '../../lib/navigation/soft-navigation';
 import { ARRIVAL_LIMIT_MS } from '../../lib/page-script/loading';
 import { THEME_COLORS, type Theme } from '../../lib/theme';
@@ -38,6 +40,7 @@ import {
   firstSlider,
   headlineOf,
   pagesWith,
+  modelOf,
   pageWithEverything,
 } from '../support/landing';
 import { newestArticle } from '../support/library';
@@ -621,9 +624,14 @@ test('storage denied: the theme switches for the page, and nothing breaks', asyn
   expect(errors).toEqual([]);
 });
 
-for (const [where, path] of [
-  ['an article', newest],
-  ['an estimate', everything.path],
+const calculated = modelOf(everything.estimator);
+for (const [where, path, copied] of [
+  ['an article', newest, newest],
+  [
+    'an estimate',
+    everything.path,
+    keptLink(everything.path, calculated, defaultsOf(calculated.inputs), calculated.billing?.[0]),
+  ],
 ] as const) {
   test(`${where}, clipboard denied: the address is there to copy by hand`, async ({ page }) => {
     await page.addInitScript(() =>
@@ -636,7 +644,7 @@ for (const [where, path] of [
     const main = page.getByRole('main');
     await main.getByRole('button', { name: copyLink, exact: true }).click();
     const address = main.getByRole('textbox');
-    await expect(address).toHaveValue(new RegExp(`^${page.url()}`));
+    await expect(address).toHaveValue(new URL(copied, page.url()).href);
     await expect
       .poll(() =>
         address.evaluate(
