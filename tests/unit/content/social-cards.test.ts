@@ -6,6 +6,7 @@ import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { resources } from '@/content/pages/resources';
 import { libraryPages, routes } from '@/content/routes';
+import { fileOf } from '@/content/schema/landing';
 import { socialCards } from '@/content/social-cards';
 import { cardFile } from '@/lib/seo/urls';
 import { notInTypeface } from '@/lib/typeface';
@@ -30,7 +31,8 @@ it('shows nothing that its typeface has not: the build would look for it on the 
 const other = 'α Ω';
 const titled = { hero: { title: other } };
 const [landing] = landingPages;
-const LANDING = `content${landing?.path}.ts`;
+if (!landing) throw new Error('no landing page');
+const LANDING = fileOf(landing);
 
 it.each<[string, string, object]>([
   ['content/pages/home.ts', 'hero.title', { home: titled }],
