@@ -17,7 +17,7 @@ export function bundlePageScript(): string {
     // Not tsconfig.json: its strictness would only put "use strict" in front. So no `@/` in the parts.
     tsconfigRaw: {},
     // Names that nothing of the browser has: what the parts call of each other (Loading).
-    mangleProps: /^(?:again|done|hurry)$/,
+    mangleProps: /^(?:again|done|hurry|lost)$/,
     write: false,
   });
   bundled = outputFiles[0]?.text.trim() ?? '';

@@ -8,6 +8,9 @@ const isAnyMoved = (): boolean =>
     (field) => field.value + field.checked !== field.defaultValue + field.defaultChecked,
   );
 
+/** What has the focus, as a field is known: by its form. */
+const focused = () => document.activeElement as HTMLInputElement;
+
 /**
  * Until React is ready, keeps clicks on its buttons and keys of its tabs, holds its form, and repeats
  * them then. What needs no React it does at once. When the scripts fail, a form that is held goes off
@@ -18,6 +21,7 @@ export function replayEvents(toggleTheme: () => void, load: (onFail: () => void)
   const { pathname } = location;
   const early: Array<() => void> = [];
   let held: HTMLFormElement | undefined;
+  let pressed: Element | undefined;
 
   const scripts = load(() => {
     const form = held;
@@ -32,7 +36,7 @@ export function replayEvents(toggleTheme: () => void, load: (onFail: () => void)
   }
   /** When the scripts do not come, the form goes the way it goes without any; offline it waits. */
   function goesNatively(form: HTMLFormElement): boolean {
-    return scripts.failed() && navigator.onLine && form.hasAttribute('action');
+    return scripts.lost() && navigator.onLine && form.hasAttribute('action');
   }
   function onClick(event: MouseEvent): void {
     if (opensElsewhere(event)) return;
@@ -42,7 +46,7 @@ export function replayEvents(toggleTheme: () => void, load: (onFail: () => void)
       HTMLButtonElement & Partial<HTMLAnchorElement>
     >('button,a[href="' + pathname + '"],a[href^="/contact?"]');
     if (!button) return;
-    const isLost = 'href' in button && scripts.failed();
+    const isLost = 'href' in button && scripts.lost();
     // Where no words stand either, the browser goes where the link leads.
     if (
       button.search
@@ -78,22 +82,24 @@ export function replayEvents(toggleTheme: () => void, load: (onFail: () => void)
       scripts.again();
     } else {
       // A visitor who has gone on since, into a field, is not led out of it by a link.
-      keep(
-        () =>
-          button.isConnected &&
-          (button.type || !(document.activeElement as HTMLInputElement).form) &&
-          button.click(),
-      );
+      keep(() => button.isConnected && (button.type || !focused().form) && button.click());
     }
   }
   function onKey(event: KeyboardEvent): void {
     const target = event.target as Element;
     // With another key it is the browser's own: Alt and left goes back. Home and End, too, are left to it.
-    if (hasModifier(event) || scripts.failed()) return;
-    if (!/Arrow/.test(event.key) || !target.closest?.('[role=tab], .nav-entry')) return;
+    if (hasModifier(event) || scripts.lost()) return;
+    if (!/Arrow/.test(event.key) || !target.closest?.('[role=tab],.nav-entry')) return;
     event.preventDefault(); // the page would scroll
     event.stopPropagation();
-    keep(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)));
+    // Pressed where the key before was, it goes on from where that has led.
+    const goesOn = target === pressed;
+    pressed = target;
+    keep(
+      () =>
+        focused().form ||
+        (goesOn ? focused() : target).dispatchEvent(new KeyboardEvent(event.type, event)),
+    );
   }
   function onSubmit(event: Event): void {
     const form = event.target as HTMLFormElement;
@@ -129,12 +135,8 @@ export function replayEvents(toggleTheme: () => void, load: (onFail: () => void)
         act();
         await null; // React draws what one click changed before the next one comes
       }
-      // By its id: where the browser had translated the page, React has drawn another in its place.
-      // Asked for as an attribute: a fixed field of that name would hide the property.
-      // Where there is none, an id that nothing has: of an empty one Firefox complains.
-      const id = held?.getAttribute('id') ?? 'x';
-      const form = document.getElementById(id) as HTMLFormElement | null;
-      form?.requestSubmit();
+      // Not the one that was held: where the browser had translated the page, React has drawn another.
+      if (held) document.querySelector<HTMLFormElement>('[data-live]')?.requestSubmit();
     },
     { once: true },
   );

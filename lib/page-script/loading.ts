@@ -27,7 +27,7 @@ export interface Loading {
   /** The visitor's own wish: what did not come once more, and when that was no help, the whole page. */
   again: () => void;
   /** Whether they did not come, or do nothing. */
-  failed: () => boolean;
+  lost: () => boolean;
   /** React has taken the page over. */
   done: () => void;
 }
@@ -110,7 +110,7 @@ export function loading(onFail: () => void): Loading {
     if (!limit) expectWithin(ARRIVAL_LIMIT_MS);
     if (document.readyState === 'loading') {
       // The list stands at the end of the page.
-      addEventListener('DOMContentLoaded', start, { once: true });
+      addEventListener('DOMContentLoaded', start);
     } else {
       started = true;
       waiting().splice(0).forEach(load);
@@ -144,7 +144,7 @@ export function loading(onFail: () => void): Loading {
     // What only a script can read in the address: an estimate, an article that is missing. The attribute
     // holds what the query then holds.
     const now = document.querySelector<HTMLElement>('[data-scripts-now]');
-    if (now && location.search.includes(now.dataset.scriptsNow ?? '')) start();
+    if (now && location.search.includes(now.dataset.scriptsNow!)) start();
   });
   function onLoad(): void {
     // A page that the browser has drawn before anybody sees it waits until somebody does.
@@ -185,7 +185,7 @@ export function loading(onFail: () => void): Loading {
       triedAgain = true;
       retry();
     },
-    failed: () => dataset.scripts === 'failed',
+    lost: () => dataset.scripts === 'failed',
     done: () => {
       ready = true;
       dataset.scripts = 'ready';

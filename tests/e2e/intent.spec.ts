@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { articles } from '../../content/articles';
+import { navigation } from '../../content/navigation';
 import { contact } from '../../content/pages/contact';
 import { cybersecurity } from '../../content/services/cybersecurity';
-import { closeMenu, menu as menuName, openMenu } from '../../content/ui';
+import { closeMenu, entryMenu, menu as menuName, openMenu } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { scriptsOf } from '../../lib/build/export';
 import { photoHost } from '../../lib/env';
@@ -415,6 +416,27 @@ test('a tab that was touched before any script moves nobody who has gone on sinc
   await release();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   expect(Math.abs((await settledTop(looked)) - before)).toBeLessThanOrEqual(1);
+});
+
+test('an arrow key before any script is meant for where it was pressed, though Tab has led on', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(everything.path);
+  const tab = page.getByRole('tab').first();
+  await tab.press('ArrowRight');
+  await tab.press('Tab');
+  const [first, second] = navigation.filter(({ children }) => children.length > 0);
+  const menuOf = (entry = first) =>
+    page.getByRole('button', { name: entryMenu(entry?.label ?? '') });
+  await menuOf().press('ArrowDown');
+  await menuOf().press('Tab');
+  await release();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(menuOf()).toHaveAttribute('aria-expanded', 'true');
+  await expect(menuOf(second)).toHaveAttribute('aria-expanded', 'false');
+  const entry = page.locator('.nav-entry').filter({ has: menuOf() });
+  await expect(entry.locator('.dropdown a').first()).toBeFocused();
 });
 
 test('words typed before any script stay while it arrives', async ({ page }) => {

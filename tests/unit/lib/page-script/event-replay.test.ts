@@ -5,7 +5,7 @@ import { removeListenersAfterEach } from '../../../support/listeners';
 const toggleTheme = jest.fn();
 const hurry = jest.fn();
 const again = jest.fn();
-const failed = jest.fn(() => false);
+const lost = jest.fn(() => false);
 const done = jest.fn();
 let fail: () => void;
 const ready = async () => {
@@ -28,10 +28,10 @@ const press = (key: string, settings: KeyboardEventInit = {}) => {
 removeListenersAfterEach();
 beforeEach(() => {
   jest.clearAllMocks();
-  failed.mockReturnValue(false);
+  lost.mockReturnValue(false);
   replayEvents(toggleTheme, (onFail) => {
     fail = onFail;
-    return { hurry, again, failed, done };
+    return { hurry, again, lost, done };
   });
 });
 
@@ -157,13 +157,13 @@ describe('a link to the page itself', () => {
 
   it('tries again when the scripts have failed, which keeps the words of a form', () => {
     document.body.insertAdjacentHTML('beforeend', '<form data-live><input name="email"></form>');
-    failed.mockReturnValue(true);
+    lost.mockReturnValue(true);
     find('#here')?.click();
     expect(again).toHaveBeenCalledTimes(1);
   });
 
   it('is the browser’s when the scripts have failed and there are no words to keep', () => {
-    failed.mockReturnValue(true);
+    lost.mockReturnValue(true);
     const clicks = handler('click');
     find('#here')?.click();
     expect(clicks).toHaveBeenCalledTimes(1);
@@ -236,7 +236,7 @@ describe('a link to the form', () => {
 
   it('waits for no scripts that have failed', () => {
     Object.assign(find('[type=range]') ?? {}, { value: '7' });
-    failed.mockReturnValue(true);
+    lost.mockReturnValue(true);
     const clicks = handler('click');
     follow();
     expect(clicks).toHaveBeenCalledTimes(1);
@@ -253,26 +253,50 @@ describe('a key', () => {
       </div>
       <ul class="nav-list">
         <li><a class="nav-entry" href="#there">There</a></li><li><a id="next" href="#next">Next</a></li>
-      </ul><input>`;
+      </ul><form><input></form>`;
   });
 
   it.each([
     ['#first', '#second'],
     ['.nav-entry', '#next'],
-  ])('of %s is repeated where one before it has led to: %s', async (selector, next) => {
+  ])(
+    'pressed twice on %s is repeated there, then where that has led: %s',
+    async (selector, next) => {
+      const keys = handler('keydown').mockImplementationOnce(() => find(next)?.focus());
+      const pressed = find(selector);
+      pressed?.focus();
+      const presses = [1, 2].map(() => press('ArrowRight', { shiftKey: true }));
+      expect(presses.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true]);
+      expect(keys).not.toHaveBeenCalled();
+      expect(hurry).toHaveBeenCalledTimes(2);
+      await ready();
+      expect(keys.mock.calls).toEqual(
+        [pressed, find(next)].map((target) => [
+          expect.objectContaining({ type: 'keydown', key: 'ArrowRight', shiftKey: true, target }),
+        ]),
+      );
+    },
+  );
+
+  it('is repeated where it was pressed when the visitor has gone on since', async () => {
     const keys = handler('keydown');
-    find(selector)?.focus();
-    expect(press('ArrowRight', { shiftKey: true }).defaultPrevented).toBe(true);
-    expect(keys).not.toHaveBeenCalled();
-    expect(hurry).toHaveBeenCalledTimes(1);
-    find(next)?.focus();
+    find('.nav-entry')?.focus();
+    press('ArrowDown');
+    find('#next')?.focus();
     await ready();
-    expect(keys).toHaveBeenCalledTimes(1);
-    expect(keys.mock.calls[0]?.[0]).toMatchObject({
-      key: 'ArrowRight',
-      shiftKey: true,
-      target: find(next),
-    });
+    expect(keys.mock.calls).toEqual([
+      [expect.objectContaining({ key: 'ArrowDown', target: find('.nav-entry') })],
+    ]);
+  });
+
+  it('is not repeated when the visitor is in a field by then', async () => {
+    const keys = handler('keydown');
+    find('.nav-entry')?.focus();
+    press('ArrowDown');
+    find('input')?.focus();
+    await ready();
+    expect(hurry).toHaveBeenCalledTimes(1);
+    expect(keys).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -291,7 +315,7 @@ describe('a key', () => {
   });
 
   it('goes its own way when the scripts have failed', () => {
-    failed.mockReturnValue(true);
+    lost.mockReturnValue(true);
     find('.nav-entry')?.focus();
     expect(press('ArrowDown').defaultPrevented).toBe(false);
     expect(hurry).not.toHaveBeenCalled();
@@ -323,7 +347,7 @@ describe('a form', () => {
     const submits = handler('submit');
     find('button')?.click();
     expect(submits).not.toHaveBeenCalled();
-    failed.mockReturnValue(true);
+    lost.mockReturnValue(true);
     fail();
     fail();
     expect(find('form')).toHaveProperty('noValidate', false);
@@ -340,7 +364,7 @@ describe('a form', () => {
     online(isOnline);
     const submits = handler('submit');
     find('button')?.click();
-    failed.mockReturnValue(true);
+    lost.mockReturnValue(true);
     fail();
     expect(submits).not.toHaveBeenCalled();
     await ready();
@@ -377,9 +401,9 @@ describe('a form', () => {
     ['is held while they are still coming', 'data-live action="/send"', false, true, 0],
     ['is held offline', 'data-live action="/send"', true, false, 0],
     ['is held when it has nowhere to go', 'data-live', true, true, 0],
-  ])('%s', (_, attributes, lost, isOnline, times) => {
+  ])('%s', (_, attributes, isLost, isOnline, times) => {
     form(attributes);
-    failed.mockReturnValue(lost);
+    lost.mockReturnValue(isLost);
     online(isOnline);
     const submits = handler('submit');
     find('button')?.click();

@@ -168,34 +168,34 @@ describe('a page that nobody touches', () => {
 
   /** A page of which the second of its scripts does not come ahead. Returns what it says of that. */
   function missesOneAhead() {
-    const { failed } = loading();
+    const { lost } = loading();
     arrives(SLOW_PAGE_MS + 1);
     happens('load');
     jest.advanceTimersByTime(AHEAD_MS);
     answer('load', 'error');
-    return failed;
+    return lost;
   }
 
   it('says nothing of what did not come ahead, and asks for it again at the first touch', () => {
-    const failed = missesOneAhead();
+    const lost = missesOneAhead();
     jest.advanceTimersByTime(START_LIMIT_MS);
-    expect([failed(), mark()]).toEqual([false, undefined]);
+    expect([lost(), mark()]).toEqual([false, undefined]);
     happens('wheel');
     expect(fetched()).toEqual(LIST);
     answer('load');
     expect(fetched()).toEqual([...LIST, '/a.js']);
     answer('error');
-    expect([failed(), mark()]).toEqual([true, 'failed']);
+    expect([lost(), mark()]).toEqual([true, 'failed']);
   });
 
   it('has not failed while what did not come ahead is still to be asked for again', () => {
-    const failed = missesOneAhead();
+    const lost = missesOneAhead();
     happens('wheel');
     answer('error');
-    expect([failed(), mark()]).toEqual([false, undefined]);
+    expect([lost(), mark()]).toEqual([false, undefined]);
     expect(fetched()).toEqual([...LIST, '/a.js', '/b.js']);
     answer('error');
-    expect([failed(), mark()]).toEqual([true, 'failed']);
+    expect([lost(), mark()]).toEqual([true, 'failed']);
   });
 
   it('gets them at the first touch only when the visitor saves data', () => {
@@ -226,22 +226,22 @@ describe('a page that nobody touches', () => {
 
 describe('a script that does not come', () => {
   it('marks the page and is told', () => {
-    const { failed } = loading();
+    const { lost } = loading();
     happens('wheel');
     answer('load', 'load', 'load');
-    expect([failed(), mark()]).toEqual([false, undefined]);
+    expect([lost(), mark()]).toEqual([false, undefined]);
     answer('error');
-    expect([failed(), mark()]).toEqual([true, 'failed']);
+    expect([lost(), mark()]).toEqual([true, 'failed']);
   });
 
   it.each(['online', 'pageshow'])('is fetched again at %s, alone', (chance) => {
-    const { failed } = loading();
+    const { lost } = loading();
     happens(chance);
     happens('wheel');
     answer('load', 'error', 'load');
     happens(chance);
     expect(fetched()).toEqual([...LIST, '/a.js']);
-    expect(failed()).toBe(true);
+    expect(lost()).toBe(true);
   });
 
   it('is fetched again only when the rest has come or failed too', () => {
