@@ -61,8 +61,10 @@ describe('nginx with our configuration', () => {
     const strays = answers.filter((answer) => {
       const { address, status, body } = answer;
       if (status === 200) return !isOurs(answer, own.get(address.replace(/\?.*/, '')));
-      if (status === 404) return !notFoundPages.includes(String(body));
-      return isRefused(address) ? ![400, 414].includes(status) : status !== 308;
+      const isStrange = !notFoundPages.includes(String(body));
+      if (status === 404) return isStrange;
+      if (status === 400) return isStrange || !isRefused(address);
+      return isRefused(address) ? status !== 414 : status !== 308;
     });
     expect(strays.map(({ address, status }) => [status, address])).toEqual([]);
     for (const status of [200, 308, 400, 404, 414])
