@@ -57,6 +57,11 @@ async function openAtRest(page: Page, path: string) {
   return page.goto(path);
 }
 
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
+}
+
 test('a page that nobody touches runs 2 KB of script in its first three seconds', async ({
   page,
 }) => {
@@ -438,6 +443,32 @@ test('an arrow key before any script is meant for where it was pressed, though T
   const entry = page.locator('.nav-entry').filter({ has: menuOf() });
   await expect(entry.locator('.dropdown a').first()).toBeFocused();
 });
+
+/** How many elements a change styles anew, in the page as it stands. */
+async function styledBy(page: Page, change: () => void): Promise<number> {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
+  });
+  await page.evaluate(change);
+  const trace: TraceEvent[] = JSON.parse(String(await browser?.stopTracing())).traceEvents;
+  return trace
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
+// The whole page otherwise, while its visitor waits for what they have touched: up to a thousand elements.
+for (const path of ['/', everything.path, '/resources', articlePath(newest.id), '/contact'])
+  test(`${path}: that the scripts are ready styles next to nothing anew`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAtRest(page, path);
+    const styled = await styledBy(page, () => {
+      document.documentElement.dataset.scripts = 'ready';
+      document.body.getBoundingClientRect();
+    });
+    expect(styled).toBeGreaterThan(0);
+    expect(styled).toBeLessThan(100);
+  });
 
 test('words typed before any script stay while it arrives', async ({ page }) => {
   await page.goto('/contact');
