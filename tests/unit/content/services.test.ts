@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { articles } from '@/content/articles';
 import { appWebDev } from '@/content/services/app-web-dev';
 import { cloudServices } from '@/content/services/cloud-services';
@@ -8,6 +9,7 @@ import { managedIt } from '@/content/services/managed-it';
 import { networkInfrastructure } from '@/content/services/network-infrastructure';
 import { development } from '@/lib/estimators/development';
 import { maturity } from '@/lib/estimators/maturity';
+import { formatDollars } from '@/lib/format/numbers';
 import { proseOf } from '@/lib/markdown/text';
 import { timeline } from '@/lib/timeline';
 import {
@@ -187,6 +189,14 @@ it('describes the estimator as it opens', () => {
   const [question] = appWebDev.faqs.items;
   expect(question?.answer).toContain(
     `${inWords(timeline.min)} weeks and ${inWords(features.min)} basic features`,
+  );
+});
+
+it('begins, in the guide to software too, where the estimator does', () => {
+  const { complexity, timeline, features } = development.inputs;
+  const least = { complexity: complexity.min, timeline: timeline.min, features: features.min };
+  expect(readFileSync('content/guides/software-scope.md', 'utf8')).toContain(
+    `our own estimator begins higher, at ${formatDollars(development.estimate(least).total)}.`,
   );
 });
 
