@@ -36,7 +36,7 @@ export function ReadOn({ next, service }: ReadOnProps) {
             </p>
             <h3>{service.name}</h3>
             <p className="text-base text-muted">
-              <Kept text={service.hero.lead} />
+              <Kept text={service.meta.description} />
             </p>
             <TextLink
               href={service.path}

@@ -55,7 +55,7 @@ export const contact = defineContact({
       other: 'fields need your attention:',
     },
     privacy:
-      'We use your details to answer you and, if you ask, for a newsletter you can stop. Leave out patient and client information.',
+      'We use your details to answer you. They go on no list unless you ask for our newsletter, which you can stop. Leave out patient and client information.',
     simulated: `This copy of the site is a preview. You can try the form, but no message leaves your browser and no reply will come.${examples}`,
     withoutScripts:
       'Without JavaScript this form sends nothing. Please call or write to us instead.',
