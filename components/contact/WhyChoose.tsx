@@ -6,7 +6,7 @@ export function WhyChoose({ copy }: { copy: Contact['why'] }) {
   return (
     <section
       aria-labelledby="why-title"
-      className="rounded-2xl border border-line bg-surface px-6 py-6 sm:px-7.5"
+      className="rounded-2xl border border-line bg-surface px-6 py-6 sm:px-7.5 lg:sticky lg:top-28"
     >
       <h2 id="why-title" className="mb-4 text-subtitle tracking-snug">
         {copy.title}

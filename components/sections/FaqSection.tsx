@@ -9,8 +9,8 @@ import type { Faqs } from '@/content/schema/sections';
 export function FaqSection({ faqs }: { faqs: Faqs }) {
   return (
     <section id="faq" aria-labelledby="faq-title" className="py-8 md:py-12">
-      <Container className="gap-x-16 lg:grid lg:grid-cols-[.8fr_1.2fr]">
-        <h2 id="faq-title" className="text-heading tracking-heading">
+      <Container className="gap-x-16 lg:grid lg:grid-cols-[.8fr_1.2fr] lg:items-start">
+        <h2 id="faq-title" className="text-heading tracking-heading lg:sticky lg:top-28">
           {faqs.title}
         </h2>
         <div className="mt-6 border-b border-line lg:mt-0">

@@ -11,7 +11,7 @@ export function HomeHero({ hero }: { hero: Home['hero'] }) {
       <div className="glow overflow-hidden border-b border-line">
         <Container className="pt-32 md:pt-39">
           <h1 className="max-w-[13ch] text-display tracking-display">{hero.title}</h1>
-          <p className="mt-6 mb-8 text-lead text-muted">{hero.lead}</p>
+          <p className="mt-6 mb-8 max-w-[76.5rem] text-lead text-balance text-muted">{hero.lead}</p>
           <ActionRow actions={hero} page={HOME} />
         </Container>
         <div className="skyline mt-9">

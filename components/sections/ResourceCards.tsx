@@ -27,10 +27,15 @@ function cardOf(item: Item) {
   return { title, description: summary, category: ui.guideKind, facts, link };
 }
 
+interface ResourceCardsProps {
+  resources: Resources;
+  gap?: 'close' | 'usual';
+}
+
 /** Reading on the page's subject. A card leads to the library, or opens the guide that it names. */
-export function ResourceCards({ resources }: { resources: Resources }) {
+export function ResourceCards({ resources, gap = 'close' }: ResourceCardsProps) {
   return (
-    <Section id="resources" title={resources.title} lead={resources.lead} gap="close">
+    <Section id="resources" title={resources.title} lead={resources.lead} gap={gap}>
       <ul className="grid gap-x-10 gap-y-2 md:grid-cols-3">
         {resources.items.map(cardOf).map(({ title, description, category, facts, link }) => (
           <li key={title} className="flex flex-col border-t border-line pt-3.5 md:pt-5">

@@ -11,7 +11,7 @@ export function StatRow({ trust }: { trust: Home['trust'] }) {
           <h2 id="figures-title" className="text-subtitle tracking-snug">
             {trust.title}
           </h2>
-          <p className="text-small text-muted">{trust.lead}</p>
+          <p className="max-w-[38rem] text-small text-muted">{trust.lead}</p>
         </div>
         <div className="overflow-hidden border-b border-line">
           <FigureStrip figures={trust.stats} />

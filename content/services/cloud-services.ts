@@ -52,7 +52,7 @@ export const cloudServices = defineService('cloud-services', sections, {
     secondary: { kind: 'calculator', label: 'Estimate Your Monthly Cost' },
   },
   instrument: {
-    title: 'Cutover weekend',
+    title: 'Cutover',
     status: 'On plan',
     readings: [
       { label: 'Files matched', value: '412,608 of 412,608' },

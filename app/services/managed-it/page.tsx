@@ -12,7 +12,7 @@ export default function ManagedItPage() {
     <LandingPage page={managedIt}>
       <BenefitList benefits={managedIt.benefits} />
       <ServiceCards id="included" cards={managedIt.included} columns={3} ground="lake" />
-      <ResourceCards resources={managedIt.resources} />
+      <ResourceCards resources={managedIt.resources} gap="usual" />
     </LandingPage>
   );
 }
