@@ -14,33 +14,22 @@ interface ActionButtonProps {
   tone: ButtonTone;
 }
 
-type LinkAction = Extract<Action, { kind: 'contact' | 'page' | 'part' | 'calculator' }>;
-
-function addressOf(action: LinkAction, page: string): string {
-  switch (action.kind) {
-    case 'contact':
-      return requestLink(page, action.label);
-    case 'page':
-      return action.href;
-    case 'part':
-      return `#${action.part}`;
-    case 'calculator':
-      return `#${CALCULATOR_ID}`;
-  }
-}
-
 /** A button as content names it. What it does follows from its kind, never from its label. */
 export function ActionButton({ action, page, tone }: ActionButtonProps) {
+  const link = (href: string) => (
+    <ButtonLink href={href} tone={tone}>
+      {action.label}
+    </ButtonLink>
+  );
   switch (action.kind) {
     case 'contact':
+      return link(requestLink(page, action.label));
     case 'page':
+      return link(action.href);
     case 'part':
+      return link(`#${action.part}`);
     case 'calculator':
-      return (
-        <ButtonLink href={addressOf(action, page)} tone={tone}>
-          {action.label}
-        </ButtonLink>
-      );
+      return link(`#${CALCULATOR_ID}`);
     case 'answer':
       return (
         <AnswerButton
