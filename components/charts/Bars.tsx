@@ -1,20 +1,13 @@
+import type { ChartOf } from '@/lib/markdown/blocks';
 import { ChartRow } from './ChartRow';
 import { ChartTable } from './ChartTable';
 import { shareOf } from './percent';
 import { Segments } from './Segments';
 import { MARKED, PLAIN } from './tones';
 
-interface BarsProps {
+interface BarsProps extends ChartOf<'bars'> {
   /** What the amounts are counted in. */
   unit: string;
-  /** Amounts of one unit, 0 or more. */
-  rows: ReadonlyArray<{
-    label: string;
-    value: number;
-    formatted: string;
-    note: string;
-    marked: boolean;
-  }>;
 }
 
 /** Amounts of one unit beside each other, true to scale. */

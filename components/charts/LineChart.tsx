@@ -1,22 +1,13 @@
+import type { ChartOf } from '@/lib/markdown/blocks';
 import { ChartRow } from './ChartRow';
 import { ChartTable } from './ChartTable';
 import { percent, rounded, shareOf } from './percent';
 
-interface Point {
-  /** Its place from left to right. */
-  at: number;
-  label: string;
-  value: number;
-  formatted: string;
-  note: string;
-  marked: boolean;
-}
+type Point = ChartOf<'line'>['points'][number];
 
-interface LineChartProps {
+interface LineChartProps extends ChartOf<'line'> {
   /** What the amounts are counted in. */
   unit: string;
-  /** From left to right; two at least, and not all of one value. */
-  points: readonly Point[];
 }
 
 /** Room above and below the line for its words, in percent of the height. */

@@ -1,4 +1,4 @@
-import type { Amount } from '@/lib/markdown/blocks';
+import type { ChartOf } from '@/lib/markdown/blocks';
 import { ChartRow } from './ChartRow';
 import { ChartTable } from './ChartTable';
 import { shareOf } from './percent';
@@ -6,12 +6,9 @@ import { Segments } from './Segments';
 import { Swatch } from './Swatch';
 import { MARKED, PLAIN, TONES } from './tones';
 
-interface StackedBarsProps {
+interface StackedBarsProps extends ChartOf<'stacked'> {
   /** What the amounts are counted in. */
   unit: string;
-  parts: ReadonlyArray<{ label: string; marked: boolean }>;
-  /** Every row has an amount for every part, and its total. */
-  rows: ReadonlyArray<{ label: string; total: Amount; amounts: readonly Amount[] }>;
 }
 
 /** Sums of the same parts beside each other, true to scale: the total, the bar, what it is made of. */

@@ -1,18 +1,8 @@
 import * as ui from '@/content/ui';
+import type { ChartOf } from '@/lib/markdown/blocks';
 import { MOST_TICKS } from '@/lib/markdown/figures/moments';
 import { markedSpan } from '@/lib/marked-span';
 import { percent, shareOf } from './percent';
-
-interface TimelineProps {
-  /** What a tick of the axis stands for. */
-  unit: keyof typeof ui.tickOf;
-  /** Units from the first moment to the last. */
-  length: number;
-  /** In their order; the first is at 0. */
-  moments: ReadonlyArray<{ at: number; when: string; label: string; marked: boolean }>;
-  /** The time that led to the marked one. */
-  span: string;
-}
 
 /** Thickness of a tick as a share of the axis: a gap is never thinner. */
 const TICK = 1 / (2 * MOST_TICKS);
@@ -21,7 +11,7 @@ const TICK = 1 / (2 * MOST_TICKS);
  * Moments on an axis to scale, with leaders to their words. A phone has the words as a list below. A long
  * time has no ticks.
  */
-export function Timeline({ unit, length, moments, span }: TimelineProps) {
+export function Timeline({ unit, length, moments, span }: ChartOf<'timeline'>) {
   const xOf = (at: number) => shareOf(at, length);
   const { from, to } = markedSpan(moments);
   const tick = length * TICK;

@@ -55,21 +55,23 @@ export interface Amount {
 export type Chart =
   | {
       kind: 'bars';
+      /** Amounts of one unit, 0 or more. */
       rows: ReadonlyArray<Amount & { label: string; note: string; marked: boolean }>;
     }
   | {
       kind: 'stacked';
       parts: ReadonlyArray<{ label: string; marked: boolean }>;
-      /** Every row has an amount for every part. */
+      /** Every row has an amount for every part, and its total. */
       rows: ReadonlyArray<{ label: string; total: Amount; amounts: readonly Amount[] }>;
     }
   | {
       kind: 'line';
-      /** From left to right. */
+      /** From left to right; two at least, and not all of one value. */
       points: ReadonlyArray<Amount & { at: number; label: string; note: string; marked: boolean }>;
     }
   | {
       kind: 'timeline';
+      /** What a tick of the axis stands for. */
       unit: 'hours' | 'days' | 'weeks';
       /** Units from the first moment to the last. */
       length: number;
@@ -77,6 +79,9 @@ export type Chart =
       moments: ReadonlyArray<{ at: number; when: string; label: string; marked: boolean }>;
       span: string;
     };
+
+/** What a chart of one kind draws. */
+export type ChartOf<Kind extends Chart['kind']> = Omit<Extract<Chart, { kind: Kind }>, 'kind'>;
 
 /** A figure whose numbers all stand in the text around it. */
 export interface Figure {

@@ -1,4 +1,4 @@
-import type { Chart } from '../blocks';
+import type { ChartOf } from '../blocks';
 import { amountOf, firstCells, marksOf, quoted, refuse, type Form, type Source } from './source';
 
 /** Labels stand beside each other, on a phone too. */
@@ -9,7 +9,7 @@ const CHARACTER = { label: 0.03, number: 0.024 };
 const MOST_WIDTH = 0.5;
 const PLACE = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
-type Point = Extract<Chart, { kind: 'line' }>['points'][number];
+type Point = ChartOf<'line'>['points'][number];
 
 /** The share of the axis that the words of a point take. On paper a note goes on below its number. */
 function widthOf({ label, formatted, note }: Point): number {
