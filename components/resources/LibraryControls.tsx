@@ -4,7 +4,7 @@ import { Search as SearchIcon } from 'lucide-react';
 import { useAdopted } from '@/components/ui/use-adopted';
 import { useAnswerFirst } from '@/components/ui/use-answer-first';
 import * as ui from '@/content/ui';
-import type { Search, SortOrder } from '@/lib/articles/search';
+import type { CategoryCount, Search, SortOrder } from '@/lib/articles/search';
 import { formatNumber } from '@/lib/format/numbers';
 
 interface LibraryControlsProps {
@@ -18,7 +18,7 @@ interface LibraryControlsProps {
   /** How many articles have been searched, when that is known. */
   progress: { searched: number; of: number } | undefined;
   total: number;
-  categories: ReadonlyArray<{ category: string; count: number }>;
+  categories: readonly CategoryCount[];
 }
 
 const isSort = (value: string): value is SortOrder => value === 'newest' || value === 'oldest';

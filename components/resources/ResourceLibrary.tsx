@@ -5,6 +5,7 @@ import { Announcement } from '@/components/ui/Announcement';
 import { buttonClass } from '@/components/ui/button-class';
 import type { ArticleSummary } from '@/content/schema/article';
 import * as ui from '@/content/ui';
+import type { CategoryCount } from '@/lib/articles/search';
 import { guidesWith, type ShelfGuide } from '@/lib/guides/search';
 import { ArticleCard } from './ArticleCard';
 import { GuideShelf } from './GuideShelf';
@@ -23,7 +24,7 @@ interface ResourceLibraryProps {
   articles: readonly ArticleSummary[];
   total: number;
   guides: readonly ShelfGuide[];
-  categories: ReadonlyArray<{ category: string; count: number }>;
+  categories: readonly CategoryCount[];
   /** Links to the other pages of the library, while nothing is searched for. */
   pagination: ReactNode;
 }

@@ -1,5 +1,5 @@
 import * as ui from '@/content/ui';
-import type { Search } from '@/lib/articles/search';
+import type { CategoryCount, Search } from '@/lib/articles/search';
 
 /** How a search stands (use-library.ts). */
 interface Standing {
@@ -21,7 +21,7 @@ interface Standing {
 interface Stock {
   /** How many articles the library has, in all and in each category. */
   total: number;
-  categories: ReadonlyArray<{ category: string; count: number }>;
+  categories: readonly CategoryCount[];
   /** How many guides are shown. */
   guides: number;
 }

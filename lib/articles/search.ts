@@ -171,10 +171,14 @@ export function librarySearch<Item extends Searchable>() {
   };
 }
 
+/** A category with its number of articles. */
+export interface CategoryCount {
+  category: string;
+  count: number;
+}
+
 /** Each category with its number of articles, in the order in which they first stand. */
-export function categoryCounts(
-  items: readonly Searchable[],
-): Array<{ category: string; count: number }> {
+export function categoryCounts(items: readonly Searchable[]): CategoryCount[] {
   const counts = new Map<string, number>();
   for (const { category } of items) counts.set(category, (counts.get(category) ?? 0) + 1);
   return [...counts].map(([category, count]) => ({ category, count }));
