@@ -1,21 +1,12 @@
 import * as ui from '@/content/ui';
-import type { CategoryCount, Search } from '@/lib/articles/search';
+import type { CategoryCount } from '@/lib/articles/search';
+import type { useLibrary } from './use-library';
 
-/** How a search stands (use-library.ts). */
-interface Standing {
-  search: Search;
-  /** Whether nothing is searched for, and all stands in its usual order. */
-  pristine: boolean;
-  /** The articles that are known to match. */
-  found: readonly unknown[];
-  /** Whether these are all that match. */
-  complete: boolean;
-  searching: boolean;
-  /** Of how many articles it is known whether they match. */
-  progress: { searched: number; of: number } | undefined;
-  /** From which day to which articles could not be searched: '' when no day is known. */
-  gap: { from: string; to: string } | undefined;
-}
+/** How a search stands, and which articles are known to match. */
+type Standing = Pick<
+  ReturnType<typeof useLibrary>,
+  'search' | 'pristine' | 'complete' | 'searching' | 'progress' | 'gap'
+> & { found: readonly unknown[] };
 
 /** What there is to be searched. */
 interface Stock {

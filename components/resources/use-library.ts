@@ -179,6 +179,7 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
     reset: () => setSearch(everything),
     load: () => void read(SEARCH_FILE),
     tryAgain: () => void read(SEARCH_FILE, true),
+    /** Whether nothing is searched for, and all stands in its usual order. */
     pristine,
     found,
     shown: pristine ? initial : shown,
@@ -186,6 +187,7 @@ export function useLibrary(initial: readonly ArticleSummary[], total: number) {
     searching: !pristine && (next !== undefined || (gaps.length > 0 && busy)),
     /** Of how many articles it is known whether they match; undefined before the search file is there. */
     progress: lacks(library, SEARCH_FILE) ? undefined : { searched, of: library.total },
+    /** Whether what is found is all that matches. */
     complete,
     /** From which day to which articles could not be searched: '' when no day is known. */
     gap:
