@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { TextList } from '@/components/ui/TextList';
-import type { ComingSoon } from '@/content/schema/site';
+import type { ComingSoon, Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
 import { DrawnHero } from './DrawnHero';
 import { DrawnLinks } from './DrawnLinks';
@@ -12,7 +12,7 @@ interface ComingSoonLayoutProps {
   page: ComingSoon;
   drawing: ReactElement;
   /** Pages that are open already, so that nobody is left at a closed door. */
-  open: ReadonlyArray<{ href: string; label: string; description: string }>;
+  open: Navigation[number]['children'];
   /** They are the pages that this one will gather: each has its drawing. */
   gathers?: boolean;
 }

@@ -1,13 +1,10 @@
 import { HeroDrawing } from '@/components/illustrations/HeroDrawing';
 import { Kept } from '@/components/ui/Kept';
 import { TextLink } from '@/components/ui/TextLink';
-
-interface DrawnLinksProps {
-  pages: ReadonlyArray<{ href: string; label: string; description: string }>;
-}
+import type { Navigation } from '@/content/schema/site';
 
 /** Landing pages as cells, each headed by its own drawing. */
-export function DrawnLinks({ pages }: DrawnLinksProps) {
+export function DrawnLinks({ pages }: { pages: Navigation[number]['children'] }) {
   return (
     <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
       {pages.map(({ href, label, description }) => (

@@ -1,12 +1,9 @@
 import { Kept } from '@/components/ui/Kept';
 import { TextLink } from '@/components/ui/TextLink';
-
-interface PlainLinksProps {
-  pages: ReadonlyArray<{ href: string; label: string; description: string }>;
-}
+import type { Navigation } from '@/content/schema/site';
 
 /** Pages as a plain list, two beside each other where there is room. */
-export function PlainLinks({ pages }: PlainLinksProps) {
+export function PlainLinks({ pages }: { pages: Navigation[number]['children'] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2">
       {pages.map(({ href, label, description }) => (
