@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { BillingContext } from '@/components/billing/use-billing';
-import { useAddress } from '@/components/ui/use-address';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { useLeftState } from '@/components/ui/use-left-state';
 import { readSettings } from '@/lib/estimators/estimate-link';
 import { defaultsOf, type EstimatorModel, type InputOf, type Values } from '@/lib/estimators/model';
@@ -25,7 +25,7 @@ export interface EstimatorState<Model extends EstimatorModel> {
 export function useEstimator<Model extends EstimatorModel>(model: Model): EstimatorState<Model> {
   const pathname = usePathname();
   // While React draws the page that a link leads to, the address is still that of the page before.
-  const query = useAddress(
+  const query = useBrowserValue(
     () => (window.location.pathname === pathname ? window.location.search : ''),
     '',
   );

@@ -1,10 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 
 /** What the page hears of a visitor only once the browser's print dialog is gone, or where none has come. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel'];
 
-const never = () => () => {};
 /** Some in-app browsers cannot print at all. In the HTML it is taken for granted. */
 const canPrint = () => typeof window.print === 'function';
 
@@ -13,7 +13,7 @@ const canPrint = () => typeof window.print === 'function';
  * `print` is undefined in a browser that cannot.
  */
 export function usePrint(): { day: Date | undefined; print: (() => void) | undefined } {
-  const isAble = useSyncExternalStore(never, canPrint, () => true);
+  const isAble = useBrowserValue(canPrint, true);
   const [day, setDay] = useState<Date>();
   useEffect(() => {
     if (!day) return;

@@ -2,7 +2,7 @@
 
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyLink } from '@/components/ui/CopyLink';
-import { useAddress } from '@/components/ui/use-address';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import * as ui from '@/content/ui';
 import { networks, shareAddress } from '@/lib/share';
 
@@ -19,7 +19,7 @@ const here = () => window.location.href.replace(/#.*$/, '');
  * and they work without scripts.
  */
 export function ShareBlock({ url, title }: ShareBlockProps) {
-  const address = useAddress(here, url);
+  const address = useBrowserValue(here, url);
   return (
     <section aria-labelledby="share-title" className="no-print border-y border-line py-6">
       <h2 id="share-title" className="text-base font-semibold">
