@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/Fold';
-import { IconTile } from '@/components/ui/IconTile';
+import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { TextList } from '@/components/ui/TextList';
 import type { ServiceCards as Cards } from '@/content/schema/sections';
@@ -22,7 +22,9 @@ export function ServiceCards({ id, cards, columns, ground }: ServiceCardsProps) 
         {cards.items.map(({ icon, title, description, features }) => (
           <li key={title} className="flex flex-col bg-surface p-5 max-md:pb-2 md:p-7.5">
             <div className="flex items-center gap-3.5 md:block">
-              <IconTile name={icon} />
+              <span className="flex size-10 shrink-0 items-center justify-center rounded-[0.5625rem] border border-line text-muted">
+                <Icon name={icon} />
+              </span>
               <h3 className="text-card leading-snug tracking-snug md:mt-4">{title}</h3>
             </div>
             <p className="mt-2 text-base text-muted">{description}</p>
