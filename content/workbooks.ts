@@ -1,7 +1,7 @@
 import { financialRoi } from './workbooks/financial-roi';
 
 /** A workbook that a visitor can save. */
-export interface WorkbookFile {
+interface WorkbookFile {
   id: string;
   href: string;
   /** The name under which it is saved. */
