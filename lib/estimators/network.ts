@@ -9,7 +9,7 @@ const TRADITIONAL_PER_USER = 25;
 const MBPS_PER_USER = 5;
 const PORTS_PER_LOCATION = 150;
 
-const percent = (part: number, whole: number) => Math.min(100, (part / whole) * 100);
+const cappedPercent = (part: number, whole: number) => Math.min(100, (part / whole) * 100);
 
 /**
  * Network calculator: monthly = locations x 2500 + users x 15 + bandwidth x 2. Annual view per month = monthly x
@@ -40,9 +40,9 @@ export const network = estimatorModel({
       discount: price - cost.monthly,
       traditional,
       savings,
-      savedShare: percent(savings, traditional),
-      linkUse: percent(values.users * MBPS_PER_USER, values.bandwidth),
-      portUse: percent(values.users / values.locations, PORTS_PER_LOCATION),
+      savedShare: cappedPercent(savings, traditional),
+      linkUse: cappedPercent(values.users * MBPS_PER_USER, values.bandwidth),
+      portUse: cappedPercent(values.users / values.locations, PORTS_PER_LOCATION),
     };
   },
   headline: (billing) => (billing === 'annual' ? 'monthlyBilledAnnually' : 'monthly'),
