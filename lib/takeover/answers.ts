@@ -84,7 +84,7 @@ export function answerTo(question: Question, given: string): string {
       `--${question}: expected one line without control characters, found "${visible(answer)}"`,
     );
   if (question === 'phone') return phoneAsWritten(answer);
-  if (question === 'origin') return webOrigin('--origin', answer, '');
+  if (question === 'origin') return webOrigin('--origin', answer);
   if (question === 'email') return answer;
   if (question === 'country') {
     countryName(answer);

@@ -124,7 +124,7 @@ async function takeover(): Promise<void> {
   const answers = complete(asks ? await ask(given, asked) : given, usual);
 
   const set = environment.NEXT_PUBLIC_SITE_URL;
-  if (set && webOrigin('NEXT_PUBLIC_SITE_URL', set, '') !== answers.origin)
+  if (set && webOrigin('NEXT_PUBLIC_SITE_URL', set) !== answers.origin)
     throw new Error(
       `--origin: NEXT_PUBLIC_SITE_URL is set in the environment, where it wins over ${SETTINGS}: unset it`,
     );
