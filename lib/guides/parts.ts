@@ -1,4 +1,4 @@
-import type { Block, List, Table } from '@/lib/markdown/blocks';
+import type { Block, Heading, List, Paragraph, Table } from '@/lib/markdown/blocks';
 import { withLinksOf } from '@/lib/markdown/phrases';
 import { phraseText } from '@/lib/markdown/text';
 import { absoluteUrl } from '@/lib/seo/urls';
@@ -8,8 +8,6 @@ export interface Part {
   example: boolean;
   blocks: readonly PrintedBlock[];
 }
-
-type Paragraph = Extract<Block, { kind: 'paragraph' }>;
 
 /**
  * A block as the template draws it. A paragraph says whether it leads to what follows, and stays with it;
@@ -95,7 +93,6 @@ export function columnShares(table: Table): number[] {
   });
 }
 
-type Heading = Extract<Block, { kind: 'heading' }>;
 const isHeading = (block: Block | undefined): block is Heading => block?.kind === 'heading';
 
 function printed(

@@ -12,7 +12,8 @@ export type Inline =
   /** `linkKind` of ./links.ts tells where the address leads. */
   | { kind: 'link'; href: string; children: Phrase };
 
-interface Paragraph {
+/** A phrase as a block of its own. */
+export interface Paragraph {
   kind: 'paragraph';
   children: Phrase;
 }
