@@ -1,14 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { ManufacturingEstimator } from '@/components/estimators/ManufacturingEstimator';
 import { manufacturing } from '@/content/industries/manufacturing';
 import { formatDollars, formatPercent } from '@/lib/format/numbers';
 import { calculators, percentDecimals } from '../../../specification';
 import { testEstimatorScreen } from '../../../support/estimator-screen';
-import { linesOf, moveTo, slider } from '../../../support/screen';
+import { linesOf } from '../../../support/screen';
 
 const copy = manufacturing.estimator;
 const element = <ManufacturingEstimator copy={copy} />;
-const { atDefaults, sliders } = calculators.manufacturing;
+const { atDefaults } = calculators.manufacturing;
 
 testEstimatorScreen({
   id: 'manufacturing',
@@ -24,13 +24,4 @@ it('sets the cost beside the savings, and the return has the specified decimals'
   expect(lines).toContain(`${copy.cost} ${formatDollars(atDefaults.monthly)}`);
   const roi = formatPercent(atDefaults.roi, percentDecimals.manufacturing);
   expect(lines.some((line) => line.endsWith(` ${roi}`))).toBe(true);
-});
-
-it('shows a loss with its minus, and says so in words', () => {
-  const { container } = render(element);
-  expect(screen.queryByText(copy.remark)).not.toBeInTheDocument();
-  moveTo(slider(copy.inputs.sensors.label), sliders.sensors.max);
-  moveTo(slider(copy.inputs.machines.label), sliders.machines.min);
-  expect(screen.getByText(copy.remark)).toBeInTheDocument();
-  expect(linesOf(container).some((line) => / -\d+%$/.test(line))).toBe(true);
 });

@@ -23,8 +23,8 @@ interface Screen {
   /** The result whose figure decides, and where it breaks even. */
   decides: string;
   breakEven: number;
-  /** Positions at the edge: exactly even, and what only rounds to it. */
-  edges: ReadonlyArray<Record<string, number>>;
+  /** Positions with the figure as it reads there: exactly even, what only rounds to it, and a gain or a loss. */
+  edges: ReadonlyArray<[values: Record<string, number>, figure: string]>;
 }
 
 const screens: ReadonlyArray<[string, Screen]> = [
@@ -38,8 +38,9 @@ const screens: ReadonlyArray<[string, Screen]> = [
       breakEven: 100,
       // 99.956% and 100.049%: both read 100.0%.
       edges: [
-        { transactions: 10_000, users: 220, branches: 11 },
-        { transactions: 470_000, users: 990, branches: 49 },
+        [{ transactions: 10_000, users: 220, branches: 11 }, '100.0%'],
+        [{ transactions: 470_000, users: 990, branches: 49 }, '100.0%'],
+        [{ transactions: 50_000, users: 1_000, branches: 5 }, '181.6%'],
       ],
     },
   ],
@@ -51,7 +52,10 @@ const screens: ReadonlyArray<[string, Screen]> = [
       element: <LegalEstimator copy={legal.estimator} />,
       decides: 'net',
       breakEven: 0,
-      edges: [{ attorneys: 1, staff: 2, documents: 10_000 }],
+      edges: [
+        [{ attorneys: 1, staff: 2, documents: 10_000 }, '$0'],
+        [{ attorneys: 1, staff: 100, documents: 10_000 }, '-$88,200'],
+      ],
     },
   ],
   [
@@ -64,8 +68,9 @@ const screens: ReadonlyArray<[string, Screen]> = [
       breakEven: 0,
       // 0%, and -0.4%, which reads 0%.
       edges: [
-        { sensors: 10, machines: 1, facilities: 1 },
-        { sensors: 140, machines: 7, facilities: 6 },
+        [{ sensors: 10, machines: 1, facilities: 1 }, '0%'],
+        [{ sensors: 140, machines: 7, facilities: 6 }, '0%'],
+        [{ sensors: 1_000, machines: 1, facilities: 1 }, '-57%'],
       ],
     },
   ],
@@ -78,21 +83,26 @@ describe.each(screens)('%s', (_id, { copy, sliders, element, decides, breakEven,
   it('says loss, even or nothing by the figure that it shows, wherever the sliders stand', () => {
     const { container } = render(element);
     const move = moverOf(copy.inputs);
+    const figure = () =>
+      [...container.querySelectorAll('p, dl > div')].find(
+        ({ firstElementChild }) => firstElementChild?.textContent === label,
+      )?.children[1]?.textContent ?? '';
     const check = (values: Record<string, number>) => {
       move(values);
-      const line = [...container.querySelectorAll('p, dl > div')].find(
-        ({ firstElementChild }) => firstElementChild?.textContent === label,
-      );
-      const shown = Number((line?.children[1]?.textContent ?? '').replace(/[$,%]/g, ''));
-      const said = [copy.remark, copy.even].filter((words) =>
-        container.textContent?.includes(words),
+      const shown = Number(figure().replace(/[$,%]/g, ''));
+      const text = container.textContent ?? '';
+      const said = [copy.remark, copy.even].flatMap((words) =>
+        text.split(words).slice(1).fill(words),
       );
       const expected = shown === breakEven ? copy.even : copy.remark;
       expect(said).toEqual(shown > breakEven ? [] : [expected]);
       expect(container.querySelector('.gap-good') !== null).toBe(shown > breakEven);
     };
     for (const place of ['default', 'min', 'max'] as const) check(allAt(sliders, place));
-    edges.forEach(check);
+    for (const [values, reads] of edges) {
+      check(values);
+      expect(figure()).toBe(reads);
+    }
     fc.assert(fc.property(positions(sliders), check), { numRuns: 40 });
   });
 });
