@@ -29,10 +29,6 @@ it('holds the specified calculators and no other', () => {
   );
 });
 
-it.each(['', 'nope', '__proto__', 'constructor', 'Cloud'])('knows no estimator %p', (id) => {
-  expect(estimatorById(id)).toBeUndefined();
-});
-
 describe.each(specifiedCalculators)('%s', (id, specified) => {
   it('has the specified bounds, steps and defaults', () => {
     expect(model(id).inputs).toEqual(specified.sliders);
