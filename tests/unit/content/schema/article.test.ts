@@ -241,10 +241,4 @@ describe('articles', () => {
     const { links } = parseArticle('a-good-id.md', file({}, `${body}\n\n[Write](/contact) to us.`));
     expect(links).toEqual([{ href: '/contact', line: 17 }]);
   });
-
-  it('reads Windows line ends and a byte order mark', () => {
-    expect(parseArticle('a-good-id.md', `\uFEFF${file({}).replace(/\n/g, '\r\n')}`)).toMatchObject({
-      id: 'a-good-id',
-    });
-  });
 });
