@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ShareBlock } from '@/components/resources/ShareBlock';
-import { clipboardRefused, linkCopied } from '@/content/ui';
+import { linkCopied } from '@/content/ui';
 import { article } from '../../../specification';
 
 const URL_OF_PAGE = 'https://www.lakeward.example/resources/a';
@@ -39,13 +39,4 @@ it('says that it copied', async () => {
   await user.click(copy());
   expect(await screen.findByText(linkCopied)).toBeInTheDocument();
   await expect(navigator.clipboard.readText()).resolves.toBe(here());
-});
-
-it('offers the address to copy by hand when the clipboard is refused', async () => {
-  const user = userEvent.setup();
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
-  render(block);
-  await user.click(copy());
-  expect(await screen.findByLabelText(clipboardRefused)).toHaveValue(here());
-  expect(screen.queryByText(linkCopied)).not.toBeInTheDocument();
 });

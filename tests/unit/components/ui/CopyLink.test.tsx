@@ -42,4 +42,5 @@ it('selects the address for copying by hand when the clipboard is refused', asyn
   expect(field).toHaveValue('https://a.example/');
   expect(field.selectionEnd).toBe(field.value.length);
   expect(field.selectionStart).toBe(0);
+  expect(screen.queryByText(linkCopied)).not.toBeInTheDocument();
 });
