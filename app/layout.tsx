@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { lazy, type ReactNode } from 'react';
 import { Duotone } from '@/components/illustrations/Duotone';
-import { MENU_ID } from '@/components/layout/menu';
+import { MENU_ID } from '@/components/layout/menu-id';
 import { PageReady } from '@/components/layout/PageReady';
 import { ScriptsNotice } from '@/components/layout/ScriptsNotice';
 import { SiteFooter } from '@/components/layout/SiteFooter';

@@ -9,7 +9,7 @@ import * as ui from '@/content/ui';
 import { opensElsewhere } from '@/lib/modifiers';
 import { currentEntry } from './current-entry';
 import { Logo } from './Logo';
-import { MENU_ID } from './menu';
+import { MENU_ID } from './menu-id';
 import { ThemeToggle } from './ThemeToggle';
 import { useMenu } from './use-menu';
 

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { afterPaint } from '@/lib/after-paint';
-import { NAV_BREAKPOINT } from './menu';
 import { usePutOff } from './use-put-off';
+
+/** From here on the bar has the entries: `--breakpoint-nav` of tokens.css, which a media query cannot read. */
+export const NAV_BREAKPOINT = '56rem';
 
 const FOCUSABLE = 'a[href], button, summary';
 
