@@ -115,10 +115,6 @@ const newShape = { ...headShape(), ...newSections };
 type Specified = z.ZodObject<typeof specifiedShape>;
 type New = z.ZodObject<typeof newShape>;
 
-/** A specified industry page, with all its sections. */
-export type SpecifiedIndustry = z.output<Specified> &
-  LandingContent & { estimator: { title: string; lead: string } };
-
 /** What the shared layout shows of an industry page. */
 export type IndustryContent = z.output<New> &
   LandingContent & { estimator?: { title: string; lead: string } | undefined };

@@ -9,18 +9,17 @@ import { comingSoonPages, pageNotFound } from '@/content/pages/coming-soon';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { resources } from '@/content/pages/resources';
-import type { SpecifiedIndustry } from '@/content/schema/industry';
 import type { LandingContent } from '@/content/schema/landing';
 
 /** The specified industry pages with all that their shared layout shows. */
-export const industries: readonly SpecifiedIndustry[] = [
+export const industries = [
   healthcare,
   legal,
   financial,
   manufacturing,
   architecture,
   nonProfit,
-];
+] as const;
 
 /** A landing page by its slug. Throws when there is none. */
 export function landingPage(slug: string): LandingContent {
