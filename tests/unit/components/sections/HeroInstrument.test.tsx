@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { HeroInstrument } from '@/components/illustrations/HeroInstrument';
+import { HeroInstrument } from '@/components/sections/HeroInstrument';
 import { landingPages } from '@/content/landing-pages';
 import * as ui from '@/content/ui';
 import { figuresOf } from '../../../support/screen';
