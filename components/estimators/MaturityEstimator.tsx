@@ -1,12 +1,12 @@
 'use client';
 
 import { Gauge } from '@/components/charts/Gauge';
-import { TextList } from '@/components/ui/TextList';
 import type { EstimatorCopy } from '@/content/schema/estimator';
 import type { Recommendations } from '@/content/schema/sections';
 import { bandOf, type maturity } from '@/lib/estimators/maturity';
 import { BudgetScale } from './BudgetScale';
 import { Estimator } from './Estimator';
+import { NextSteps } from './NextSteps';
 import { ResultLine } from './ResultLine';
 import { useMaturity } from './use-maturity';
 
@@ -14,14 +14,6 @@ interface MaturityEstimatorProps {
   copy: EstimatorCopy<typeof maturity>;
   recommendations: Recommendations;
 }
-
-/** What is recommended to a firm with that score. */
-const NextSteps = ({ title, items }: { title: string; items: readonly string[] }) => (
-  <div className="against">
-    <h3 className="text-small font-semibold">{title}</h3>
-    <TextList items={items} className="dashes grid gap-2 text-small" />
-  </div>
-);
 
 /** The IT maturity assessment: a score, its level, and three recommendations for its band. */
 export const MaturityEstimator = ({ copy, recommendations }: MaturityEstimatorProps) => (
