@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { FigureStrip } from '@/components/ui/FigureStrip';
+import { StatList } from '@/components/ui/StatList';
 import type { Home } from '@/content/schema/site';
 
 /** The company's claims in figures, right under the hero: a strip with a quiet title. */
@@ -14,7 +14,7 @@ export function StatRow({ trust }: { trust: Home['trust'] }) {
           <p className="max-w-[38rem] text-small text-muted">{trust.lead}</p>
         </div>
         <div className="overflow-hidden border-b border-line">
-          <FigureStrip figures={trust.stats} />
+          <StatList stats={trust.stats} />
         </div>
       </Container>
     </section>

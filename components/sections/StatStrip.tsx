@@ -1,11 +1,11 @@
 import { Container } from '@/components/ui/Container';
-import { FigureStrip } from '@/components/ui/FigureStrip';
+import { StatList } from '@/components/ui/StatList';
 import type { IndustryStats } from '@/content/schema/industry';
 import type { ServiceStats } from '@/content/schema/sections';
 
 /** The four figures of a service or an industry, under its hero. */
 export function StatStrip({ stats }: { stats: ServiceStats | IndustryStats }) {
-  const figures = stats.map((stat) =>
+  const shown = stats.map((stat) =>
     'number' in stat
       ? { value: stat.number, label: stat.label, icon: stat.icon }
       : { value: `${stat.value}${stat.suffix}`, label: stat.label },
@@ -13,7 +13,7 @@ export function StatStrip({ stats }: { stats: ServiceStats | IndustryStats }) {
   return (
     <div className="leads-in border-b border-line">
       <Container>
-        <FigureStrip figures={figures} />
+        <StatList stats={shown} />
       </Container>
     </div>
   );

@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 import type { DrawnIcon } from './icons';
 import { Kept } from './Kept';
 
-interface Figure {
+interface Stat {
   /** A number, or a number and its unit after a space, which is written smaller. */
   value: string;
   label: string;
@@ -11,10 +11,10 @@ interface Figure {
 }
 
 /** Claims in figures at display size, ruled: four in a row, two on a phone, one where text is large. */
-export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
+export function StatList({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="figures">
-      {figures.map(({ value, label, icon }) => {
+      {stats.map(({ value, label, icon }) => {
         const [number, unit] = splitFigure(value);
         return (
           <div key={label}>
