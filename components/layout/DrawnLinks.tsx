@@ -15,7 +15,7 @@ export function DrawnLinks({ pages }: { pages: Navigation[number]['children'] })
             className="block aspect-[2/1] w-full border-b border-line bg-lake"
           />
           <div className="px-6 pt-3 pb-6">
-            <TextLink href={href} label={label} />
+            <TextLink href={href} label={label} heads />
             <p className="text-base text-muted">
               <Kept text={description} />
             </p>

@@ -8,7 +8,7 @@ export function PlainLinks({ pages }: { pages: Navigation[number]['children'] })
     <ul className="grid gap-x-10 sm:grid-cols-2">
       {pages.map(({ href, label, description }) => (
         <li key={href} className="border-t border-line pt-1 pb-4">
-          <TextLink href={href} label={label} />
+          <TextLink href={href} label={label} heads />
           <p className="text-base text-muted">
             <Kept text={description} />
           </p>

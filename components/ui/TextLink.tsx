@@ -1,19 +1,21 @@
 import { Icon } from './Icon';
-import { ICON_LINK } from './link-class';
+import { HEADING_LINK, ICON_LINK } from './link-class';
 
 interface TextLinkProps {
   href: string;
   label: string;
   /** What the label leaves unsaid, for those who hear the link alone: it follows the label. */
   unsaid?: string;
+  /** Whether it heads what stands below it. */
+  heads?: boolean;
   /** Saves the file that it leads to under this name. */
   saveAs?: string;
 }
 
 /** A link that stands alone, with an arrow: or one that saves a file, with the sign for it. */
-export function TextLink({ href, label, unsaid, saveAs }: TextLinkProps) {
+export function TextLink({ href, label, unsaid, heads = false, saveAs }: TextLinkProps) {
   return (
-    <a href={href} download={saveAs} className={ICON_LINK}>
+    <a href={href} download={saveAs} className={heads ? HEADING_LINK : ICON_LINK}>
       <span>
         {label}
         {unsaid === undefined ? null : <span className="sr-only">{unsaid}</span>}

@@ -4,3 +4,6 @@ export const LINK =
 
 /** The same with an icon beside its words. */
 export const ICON_LINK = `${LINK} gap-1.5 text-small`;
+
+/** The same as a title. */
+export const HEADING_LINK = `${LINK} gap-1.5 text-subtitle`;
