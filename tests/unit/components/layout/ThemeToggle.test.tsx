@@ -73,3 +73,8 @@ it('holds the words for both themes; the style sheet shows one', () => {
     expect(screen.getByRole('button')).toHaveTextContent(words);
   }
 });
+
+it('needs its provider', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<ThemeToggle />)).toThrow(theme.outsideProvider);
+});
