@@ -24,7 +24,7 @@ export const managedIt = defineService('managed-it', sections, {
   meta: {
     title: 'Managed IT services in Toronto',
     description:
-      'Help desk, patching, backup, everyday security and a named account lead for Toronto offices without an IT department. Emergencies answered 24/7.',
+      'For Toronto offices without an IT department: a help desk, patching, backup, everyday security and a named account lead. Emergencies answered 24/7.',
   },
   hero: {
     title: 'You can stop being the IT department.',
