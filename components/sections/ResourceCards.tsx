@@ -29,6 +29,7 @@ function cardOf(item: Item) {
 
 interface ResourceCardsProps {
   resources: Resources;
+  /** `usual` after a section on a ground of its own. */
   gap?: 'close' | 'usual';
 }
 

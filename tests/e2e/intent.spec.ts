@@ -57,11 +57,6 @@ async function openAtRest(page: Page, path: string) {
   return page.goto(path);
 }
 
-interface TraceEvent {
-  name: string;
-  args: { elementCount?: number };
-}
-
 test('a page that nobody touches runs 2 KB of script in its first three seconds', async ({
   page,
 }) => {
@@ -444,12 +439,15 @@ test('an arrow key before any script is meant for where it was pressed, though T
   await expect(entry.locator('.dropdown a').first()).toBeFocused();
 });
 
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
+}
+
 /** How many elements a change styles anew, in the page as it stands. */
 async function styledBy(page: Page, change: () => void): Promise<number> {
   const browser = page.context().browser();
-  await browser?.startTracing(page, {
-    categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
-  });
+  await browser?.startTracing(page, { categories: ['devtools.timeline'] });
   await page.evaluate(change);
   const trace: TraceEvent[] = JSON.parse(String(await browser?.stopTracing())).traceEvents;
   return trace
