@@ -11,7 +11,7 @@ interface BillingProviderProps {
 
 /**
  * One billing choice for all that stands inside: toggles, prices, links, an estimator. Both prices are in
- * the HTML; `data-billing` lets the style sheet show the chosen one (app/styles/lists.css, [data-price]).
+ * the HTML; `data-billing` lets the style sheet show the chosen one (app/styles/plans.css, [data-price]).
  */
 export function BillingProvider({ options, children }: BillingProviderProps) {
   const first = options[0].id;

@@ -45,7 +45,7 @@ function BlockView({ block }: { block: Block }) {
 
 /**
  * A text as it was written: paragraphs, subheadings, lists, tables, figures and quotes (their look:
- * app/styles/articles.css).
+ * app/styles/markdown.css).
  */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <BlockView key={index} block={block} />);

@@ -4,7 +4,7 @@ import { Words } from './Words';
 
 /**
  * A table that scrolls within itself where the window is narrower, from edge to edge: cut off at the
- * gutter, $700 would read $70 (app/styles/articles.css).
+ * gutter, $700 would read $70 (app/styles/markdown.css).
  */
 export function DataTable({ table: { columns, rows } }: { table: Table }) {
   const sideOf = (column: number) => columns[column]?.align ?? undefined;
