@@ -53,6 +53,16 @@ async function type(words: string) {
   await userEvent.paste(words);
 }
 
+/** Waits until a search has looked through everything: it may take its time, of which each step has the usual. */
+async function searchEnds(): Promise<void> {
+  const looked = () => document.querySelector('progress')?.value;
+  await waitFor(() => expect(looked()).toBeDefined());
+  for (let before = looked(); before !== undefined; before = looked()) {
+    const then = before;
+    await waitFor(() => expect(looked()).not.toBe(then));
+  }
+}
+
 beforeEach(() => {
   asked = [];
   cached = [];
@@ -147,7 +157,8 @@ describe('a part that does not come', () => {
     host = (address) => (address === lost ? undefined : textOf(address));
     show();
     await type('needle');
-    expect(await screen.findByText(gap)).toBeVisible();
+    await searchEnds();
+    expect(screen.getByText(gap)).toBeVisible();
     expect(cached.filter((_, index) => asked[index] === lost)).toEqual([undefined, 'reload']);
     expect(titles()).toEqual(hidden.filter((title) => titles().includes(title)));
     expect(box()).toHaveValue('needle');
@@ -166,7 +177,8 @@ describe('a part that does not come', () => {
     host = (address) => (address === lost ? '["too few"]' : textOf(address));
     show();
     await type('no such words');
-    expect(await screen.findByText(gap)).toBeVisible();
+    await searchEnds();
+    expect(screen.getByText(gap)).toBeVisible();
     expect(screen.queryByText(noArticles)).not.toBeInTheDocument();
     host = textOf;
     await userEvent.click(screen.getByRole('button', { name: tryAgain }));
@@ -177,7 +189,8 @@ describe('a part that does not come', () => {
     host = (address) => (address === lost ? undefined : textOf(address));
     show();
     await type('needle');
-    await screen.findByText(gap);
+    await searchEnds();
+    expect(screen.getByText(gap)).toBeVisible();
     const renamed = (text: string | undefined) => text?.replaceAll(lost, '/another.json');
     host = (address) =>
       address === '/another.json'
@@ -322,6 +335,7 @@ it('finds by Back as many articles as were shown', async () => {
 it('finds by Back at once what only bodies tell, and reads nothing again', async () => {
   show();
   await type('needle');
+  await searchEnds();
   await waitFor(() => expect(titles()).toEqual(hidden));
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(articleCount(hidden.length)),
