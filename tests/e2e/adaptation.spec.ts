@@ -4,20 +4,12 @@ import { articlePath } from '../../lib/articles/facts';
 import type { Theme } from '../../lib/theme';
 import { sendButton } from '../support/contact';
 import { examplePage, pageWithEverything } from '../support/landing';
-import { hydrated } from '../support/page';
+import { hydrated, systemColors } from '../support/page';
 import { expect, visit as test, type Page } from '../support/test';
 
-/** The colours that a visitor has forced, as computed styles name them. */
+/** The colours that a visitor has forced. */
 const forced = (page: Page) =>
-  page.evaluate(() =>
-    ['Canvas', 'CanvasText', 'GrayText', 'Highlight'].map((colour) => {
-      const probe = document.body.appendChild(document.createElement('i'));
-      probe.style.color = colour;
-      const { color } = getComputedStyle(probe);
-      probe.remove();
-      return color;
-    }),
-  );
+  systemColors(page, ['Canvas', 'CanvasText', 'GrayText', 'Highlight']);
 
 /** What drawings are made of, and by which of its colours each is seen. */
 const DRAWN = [

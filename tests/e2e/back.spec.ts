@@ -6,17 +6,18 @@ import { NAVIGATION_LIMIT_MS } from '../../lib/navigation/soft-navigation';
 import { field, message } from '../support/contact';
 import { articleOfParts, newestArticle } from '../support/library';
 import {
+  expectSameDocument,
   gate,
   holdScripts,
   hydrated,
   idle,
+  markDocument,
+  PAYLOADS,
   preparesNoPages,
   requestsOf,
   risen,
 } from '../support/page';
-import { expect, test, type Page } from '../support/test';
-
-const PAYLOADS = '**/*.txt*';
+import { expect, visit as test, type Page } from '../support/test';
 
 test.beforeEach(({ page }) => preparesNoPages(page));
 
@@ -151,7 +152,7 @@ test.describe('where a page has been loaded again, and the one before it has to 
     await expect(heading(page)).not.toHaveText(before);
     await page.reload();
     await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+    await markDocument(page);
     return [before, await heading(page).innerText()];
   }
   const step = (page: Page, by: number) => page.evaluate((steps) => history.go(steps), by);
@@ -189,7 +190,7 @@ test.describe('where a page has been loaded again, and the one before it has to 
     await idle(page);
     await expect(page).toHaveURL('/contact');
     await expect(heading(page)).toHaveText(now);
-    expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+    await expectSameDocument(page);
     await step(page, -1);
     await expect(page).toHaveURL('/about');
     await page.clock.fastForward(NAVIGATION_LIMIT_MS);

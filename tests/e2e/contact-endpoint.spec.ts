@@ -13,7 +13,15 @@ import {
   message,
   sendButton,
 } from '../support/contact';
-import { CHUNKS, cursorAt, gate, holdScripts, hydrated } from '../support/page';
+import {
+  CHUNKS,
+  cursorAt,
+  gate,
+  holdScripts,
+  hydrated,
+  PAYLOADS,
+  watchFaults,
+} from '../support/page';
 import {
   CONTACT_ENDPOINT,
   CONTACT_FIELDS,
@@ -123,6 +131,27 @@ test('a second click that comes after the answer finds the thanks, and no faults
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
   expect(received).toHaveLength(1);
 });
+
+for (const [name, text] of [
+  ['100,000 characters', 'ab '.repeat(33_334).trim()],
+  ['emoji', '😀'.repeat(12)],
+  ['right-to-left text', 'مرحبا بالعالم، هذا اختبار'],
+  ['markup', '<script>window.__hit = 1</script><img src=x onerror="window.__hit = 1">'],
+] as const) {
+  test(`a message of ${name} arrives as it was written`, async ({ page }) => {
+    answer = status(200);
+    const firstName = text.slice(0, 2_000);
+    const faults = watchFaults(page);
+    await page.goto('/contact');
+    await hydrated(page);
+    await fillContact(page, { message: text, firstName });
+    await sendButton(page).click();
+    await expect(page.getByText(contact.success)).toBeVisible();
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ message: text, firstName });
+    expect(await page.evaluate(() => '__hit' in window)).toBe(false);
+    expect(faults).toEqual([]);
+  });
+}
 
 // One of each kind: tests/unit/lib/contact/submit.test.ts has every status, redirect and no.
 const failures: ReadonlyArray<[string, Answer]> = [
@@ -259,11 +288,11 @@ test('a message is under way, and a link leads to a page of another deploy: how 
   const open = await send(page);
   // The router finds that the page is of another deploy, and would load it.
   await page.evaluate(() =>
-    window.navigation?.addEventListener('navigate', ({ defaultPrevented, destination }) => {
+    window.navigation.addEventListener('navigate', ({ defaultPrevented, destination }) => {
       if (!destination.sameDocument) Object.assign(window, { keptHere: defaultPrevented });
     }),
   );
-  await page.route('**/*.txt*', (route) =>
+  await page.route(PAYLOADS, (route) =>
     route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
   );
   await page.locator('footer a[href="/services/managed-it"]').click();

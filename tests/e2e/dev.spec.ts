@@ -8,6 +8,7 @@ import { photoHost } from '../../lib/env';
 import { article } from '../specification';
 import { copyProject, headlineOf, NEXT, removeCopy } from '../support/copy';
 import { addDrafts, DRAFT_ID, DRAFT_WORD } from '../support/drafts';
+import { expectSameDocument, markDocument } from '../support/page';
 import { DEV_PORT } from '../support/ports';
 import { expect as expectSoon, test, type Page } from '../support/test';
 
@@ -149,12 +150,11 @@ test('next dev shows an article as soon as it is saved, a fault with its line, a
   const heading = page.getByRole('heading', { level: 1 });
   await open(page, `/resources/${shown.id}`);
   await expect(heading).toHaveText(shown.title);
-  await page.evaluate(() => (document.body.dataset.before = ''));
+  await markDocument(page);
 
   writeFileSync(articleFile(shown.id), withField('title', `${DRAFT_WORD} while you look`));
   await expect(heading).toHaveText(`${DRAFT_WORD} while you look`);
-  // Without a new page.
-  await expect(page.locator('body')).toHaveAttribute('data-before', '');
+  await expectSameDocument(page);
 
   const faulty = withField('category', DRAFT_WORD);
   const line = faulty.split('\n').findIndex((text) => text.startsWith('category:')) + 1;

@@ -24,7 +24,6 @@ for (const { path } of routes) {
 
 for (const { label, href, children } of navigation) {
   test(`${href}: its menu opens under the pointer and by keyboard`, async ({ page }) => {
-    await page.goto('/');
     const bar = page.getByRole('navigation', { name: mainNavigation });
     const entry = bar.getByRole('link', { name: label, exact: true });
     for (const show of [() => entry.hover(), () => entry.focus()]) {

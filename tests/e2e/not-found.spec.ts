@@ -2,7 +2,7 @@ import { comingSoonPaths } from '../../content/routes';
 import { backToResources, getStarted } from '../../content/ui';
 import { article, shell } from '../specification';
 import { axeFaults } from '../support/axe';
-import { hydrated } from '../support/page';
+import { hydrated, watchRest } from '../support/page';
 import { expect, visit as test } from '../support/test';
 
 // The first lies under an entry of the bar, the other is not what it seems. What other addresses are
@@ -21,12 +21,13 @@ for (const path of ['/services/nope', '/%3Cscript%3Ealert(1)%3C/script%3E']) {
 }
 
 test('an unknown article is called one', async ({ page }) => {
+  const atRest = watchRest(page);
   const response = await page.goto('/resources/no-such-article');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.unknown);
   await hydrated(page);
   // Next draws its metadata once more: what the tab says then is what stays.
-  await page.waitForLoadState('networkidle');
+  await atRest();
   expect(await page.title()).toMatch(new RegExp(`^${article.unknown} \\|`));
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('link', { name: backToResources }).click();

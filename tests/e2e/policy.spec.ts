@@ -1,8 +1,10 @@
 import { landingPages } from '../../content/landing-pages';
 import { routes } from '../../content/routes';
 import {
+  expectSameDocument,
   hydrated,
   idle,
+  markDocument,
   preparesNoPages,
   violations,
   watchFaults,
@@ -26,7 +28,7 @@ test('the first page’s policy holds for a whole visit, over every page', async
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => href),
   );
   await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+  await markDocument(page);
   const paths = routes.map(({ path }) => path).filter((path) => path !== '/');
   const used = new Set<string>();
   let clicks = 0;
@@ -49,7 +51,7 @@ test('the first page’s policy holds for a whole visit, over every page', async
     for (const file of shown) if (file) used.add(file);
   }
   expect(clicks).toBeGreaterThan(landingPages.length);
-  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+  await expectSameDocument(page);
   expect(await violations(page)).toEqual([]);
   // Some seconds after its load the browser looks for preloads that nothing has used: just then React may be
   // about to show the page whose picture, style sheet or script one of them is.

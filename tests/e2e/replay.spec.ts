@@ -8,13 +8,15 @@ import {
   cutOff,
   expectNoSidewaysScroll,
   hydrated,
+  loseScripts,
   movedByTheme,
   requestsOf,
   risen,
+  systemColors,
   watchViolations,
   violations,
 } from '../support/page';
-import { expect, test, type Page } from '../support/test';
+import { expect, test as aloneTest, visit as test, type Page } from '../support/test';
 
 const { path, hero, replay } = cybersecurity;
 const { steps } = replay;
@@ -58,7 +60,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(now + 60_000);
 }
 
-test('the hero’s button unfolds it, and only then is its player fetched', async ({ page }) => {
+aloneTest('the hero’s button unfolds it, and only then is its player fetched', async ({ page }) => {
   await watchViolations(page);
   await page.goto(path);
   await hydrated(page);
@@ -78,7 +80,7 @@ test('an address with its anchor unfolds it', async ({ page }) => {
   await expectStep(page, 0);
 });
 
-test('plays to its end, step by step, and stops there', async ({ page }) => {
+aloneTest('plays to its end, step by step, and stops there', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await stopClock(page);
@@ -98,7 +100,7 @@ test('plays to its end, step by step, and stops there', async ({ page }) => {
   await expectStep(page, 0);
 });
 
-test('pauses, steps and drags', async ({ page }) => {
+aloneTest('pauses, steps and drags', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await stopClock(page);
@@ -170,7 +172,7 @@ test('what follows stays where it is, whatever step is shown', async ({ page }) 
 test('without its player it is the list', async ({ page }) => {
   await page.goto(path);
   await hydrated(page);
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await loseScripts(page);
   await section(page).locator('summary').click();
   await expectList(page);
 });
@@ -277,12 +279,7 @@ test('in forced colours its marks are seen', async ({ page }) => {
       }),
     );
   // A drawing keeps its colours unless it is given those of the visitor.
-  const [text, chosen] = await page.evaluate(() =>
-    ['CanvasText', 'Highlight'].map((colour) => {
-      document.body.style.color = colour;
-      return getComputedStyle(document.body).color;
-    }),
-  );
+  const [text, chosen] = await systemColors(page, ['CanvasText', 'Highlight']);
   expect(colours.length).toBeGreaterThan(steps.length);
   expect(new Set(colours)).toEqual(new Set([text, chosen]));
   const current = section(page).locator('ol > [aria-current]');

@@ -4,6 +4,7 @@ import {
   comesToRest,
   hydrated,
   movedByTheme,
+  requestsOf,
   risen,
   useSavedTheme,
   violations,
@@ -22,8 +23,11 @@ const HTML = { light: 'html:not(.dark)', dark: 'html.dark' };
 for (const [index, { path }] of routes.entries()) {
   const themes = ['light', 'dark'] as const;
   const [loaded, other] = index % 2 === 0 ? themes : themes.toReversed();
-  test(`${path}: quiet, accessible in both themes, within its policy`, async ({ page }) => {
+  test(`${path}: quiet, accessible in both themes, within its policy, by one style sheet`, async ({
+    page,
+  }) => {
     const faults = watchFaults(page);
+    const sheets = requestsOf(page, 'stylesheet');
     await watchViolations(page);
     await useSavedTheme(page, loaded);
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -45,6 +49,8 @@ for (const [index, { path }] of routes.entries()) {
     if (await field.isVisible()) await field.focus();
     expect(await movedByTheme(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
+    // React takes the page’s own for its own, and asks for no other.
+    expect(sheets).toHaveLength(1);
     expect(faults).toEqual([]);
   });
 }

@@ -1,5 +1,6 @@
 import { healthcare } from '../../content/industries/healthcare';
 import { manufacturing } from '../../content/industries/manufacturing';
+import type { Faqs, Tab } from '../../content/schema/sections';
 import { cybersecurity } from '../../content/services/cybersecurity';
 import { annual, monthly } from '../../content/ui';
 import { formatDollars } from '../../lib/format/numbers';
@@ -14,37 +15,75 @@ import { examplePage, headlineOf, isSpecified, modelOf, pagesWith } from '../sup
 import { cursorAt, holdScripts, hydrated, risen } from '../support/page';
 import { expect, visit as test, type Page } from '../support/test';
 
-for (const { path, tabs } of pagesWith('tabs')) {
+/** Of the questions one is open at a time, by the browser alone. */
+async function tryQuestions(page: Page, path: string, { items }: Faqs): Promise<void> {
+  const all = page.locator('details[name="faq"]');
+  const open = page.locator('details[name="faq"][open]');
+  await expect(all).toHaveCount(isSpecified(path) ? counts.faqs : items.length);
+  await expect(open).toHaveCount(0);
+  for (const [index, { question, answer }] of items.entries()) {
+    await all.nth(index).locator('summary').click();
+    await expect(open).toHaveCount(1);
+    await expect(all.nth(index).locator('summary')).toContainText(question);
+    await expect(page.getByText(answer)).toBeVisible();
+  }
+  await all.last().locator('summary').click();
+  await expect(open).toHaveCount(0);
+}
+
+/** The tabs, by pointer and by keyboard. */
+async function tryTabs(page: Page, { items }: { items: readonly Tab[] }): Promise<void> {
+  await hydrated(page);
+  const tabAt = (index: number) =>
+    page.getByRole('tab', { name: items.at(index)?.label ?? '', exact: true });
+  await expect(tabAt(0)).toHaveAttribute('aria-selected', 'true');
+  const shown = page.getByRole('tabpanel');
+  for (const tab of items) {
+    await page.getByRole('tab', { name: tab.label, exact: true }).click();
+    await expect(shown).toHaveCount(1);
+    await expect(shown.getByRole('heading', { level: 3 })).toHaveText(tab.title);
+    for (const text of [...tab.features, ...tab.benefits])
+      await expect(shown.getByText(text, { exact: true })).toBeVisible();
+  }
+
+  await page.keyboard.press('Home');
+  await expect(tabAt(0)).toBeFocused();
+  await expect(tabAt(0)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabAt(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tabAt(-1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(tabAt(0)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabAt(-1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await expect(shown).toBeFocused();
+}
+
+const withBoth = pagesWith('faqs', 'tabs');
+const isOther = ({ path }: { path: string }) => withBoth.every((page) => page.path !== path);
+
+for (const { path, faqs, tabs } of withBoth)
+  test(`${path}: of the questions one is open at a time; the tabs, by pointer and by keyboard`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await tryQuestions(page, path, faqs);
+    await tryTabs(page, tabs);
+  });
+
+for (const { path, faqs } of pagesWith('faqs').filter(isOther))
+  test(`${path}: of the questions one is open at a time`, async ({ page }) => {
+    await page.goto(path);
+    await tryQuestions(page, path, faqs);
+  });
+
+for (const { path, tabs } of pagesWith('tabs').filter(isOther))
   test(`${path}: the tabs, by pointer and by keyboard`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
-    const tabAt = (index: number) =>
-      page.getByRole('tab', { name: tabs.items.at(index)?.label ?? '', exact: true });
-    await expect(tabAt(0)).toHaveAttribute('aria-selected', 'true');
-    const shown = page.getByRole('tabpanel');
-    for (const tab of tabs.items) {
-      await page.getByRole('tab', { name: tab.label, exact: true }).click();
-      await expect(shown).toHaveCount(1);
-      await expect(shown.getByRole('heading', { level: 3 })).toHaveText(tab.title);
-      for (const text of [...tab.features, ...tab.benefits])
-        await expect(shown.getByText(text, { exact: true })).toBeVisible();
-    }
-
-    await page.keyboard.press('Home');
-    await expect(tabAt(0)).toBeFocused();
-    await expect(tabAt(0)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowRight');
-    await expect(tabAt(1)).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(tabAt(-1)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(tabAt(0)).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(tabAt(-1)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Tab');
-    await expect(shown).toBeFocused();
+    await tryTabs(page, tabs);
   });
-}
 
 test('on a phone a panel opens under its own tab, and the next tab stands under the panel', async ({
   page,
@@ -95,24 +134,6 @@ test('on a phone a tab that two quick arrows have reached stays where it is', as
   expect(Math.abs(((await reached.boundingBox())?.y ?? 0) - top)).toBeLessThan(1);
   await expect(reached).toBeInViewport({ ratio: 1 });
 });
-
-for (const { path, faqs } of pagesWith('faqs')) {
-  test(`${path}: of the questions one is open at a time`, async ({ page }) => {
-    await page.goto(path);
-    const all = page.locator('details[name="faq"]');
-    const open = page.locator('details[name="faq"][open]');
-    await expect(all).toHaveCount(isSpecified(path) ? counts.faqs : faqs.items.length);
-    await expect(open).toHaveCount(0);
-    for (const [index, { question, answer }] of faqs.items.entries()) {
-      await all.nth(index).locator('summary').click();
-      await expect(open).toHaveCount(1);
-      await expect(all.nth(index).locator('summary')).toContainText(question);
-      await expect(page.getByText(answer)).toBeVisible();
-    }
-    await all.last().locator('summary').click();
-    await expect(open).toHaveCount(0);
-  });
-}
 
 /** The option of a billing toggle. */
 const option = (page: Page, section: string, label: string) =>

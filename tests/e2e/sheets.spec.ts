@@ -1,8 +1,16 @@
 import { landingPages } from '../../content/landing-pages';
 import { articlePath } from '../../lib/articles/facts';
 import { newestArticle } from '../support/library';
-import { hasAll, hydrated, inItsTypeface, preparesNoPages, requestsOf } from '../support/page';
-import { answerPhotographs, expect, test, visit, type Page } from '../support/test';
+import {
+  expectSameDocument,
+  hasAll,
+  hydrated,
+  inItsTypeface,
+  markDocument,
+  preparesNoPages,
+  requestsOf,
+} from '../support/page';
+import { answerPhotographs, expect, test, type Page } from '../support/test';
 
 const [landing] = landingPages.map(({ path }) => path);
 const article = articlePath(newestArticle().id);
@@ -12,13 +20,13 @@ const kinds = ['/', landing ?? '', '/resources', article, '/contact', '/about'];
 
 /** Follows a link of the page to this path without loading a document. */
 async function goSoftly(page: Page, path: string) {
-  await page.evaluate(() => (document.documentElement.dataset.stayed = ''));
+  await markDocument(page);
   await page
     .locator(`a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page).toHaveURL(path);
-  await expect(page.locator('html')).toHaveAttribute('data-stayed', '');
+  await expectSameDocument(page);
 }
 
 /** How everything of the page's main area is computed, an entry an element. */
@@ -35,16 +43,6 @@ const looks = (page: Page) =>
     });
     return Promise.all(entries);
   });
-
-for (const path of kinds) {
-  visit(`${path} fetches one style sheet, and React takes it for its own`, async ({ page }) => {
-    const sheets = requestsOf(page, 'stylesheet');
-    await page.goto(path);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(sheets).toHaveLength(1);
-  });
-}
 
 test('a page looks the same however one came to it', async ({ page, context }) => {
   test.slow();

@@ -21,12 +21,15 @@ import { field } from '../support/contact';
 import { newestArticle } from '../support/library';
 import {
   comesToRest,
+  expectSameDocument,
   gate,
   holdScripts,
   hydrated,
   idle,
   inItsTypeface,
+  markDocument,
   openedBy,
+  PAYLOADS,
   preparesNoPages,
   requestsOf,
   visibleWords,
@@ -447,7 +450,7 @@ aloneTest('nothing is fetched for a link until it is meant', async ({ page }) =>
 
 aloneTest('the files of a page that is meant do not wait for its content', async ({ page }) => {
   const { open, opened } = gate();
-  await page.route('**/*.txt*', async (route) => {
+  await page.route(PAYLOADS, async (route) => {
     await opened;
     await route.continue();
   });
@@ -590,7 +593,7 @@ aloneTest(
     await preparesNoPages(page);
     await page.goto('/');
     await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+    await markDocument(page);
     const link = page.locator(`#services a[href="${firstPage.path}"]`);
     await link.hover();
     // Of this very page: the pointer may have rested on another link on its way.
@@ -600,7 +603,7 @@ aloneTest(
     open();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstPage.hero.title);
     await expect(page.locator('main section').last()).toContainText(firstPage.closing.title);
-    expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+    await expectSameDocument(page);
   },
 );
 

@@ -1,15 +1,9 @@
 import { toDarkTheme, toLightTheme, getStarted } from '../../content/ui';
-import { THEME_COLORS, type Theme } from '../../lib/theme';
+import { THEME_COLORS } from '../../lib/theme';
 import { theme as fixed } from '../specification';
-import { holdScripts, hydrated, useSavedTheme, watchFaults } from '../support/page';
+import { backgroundOf, holdScripts, hydrated, useSavedTheme, watchFaults } from '../support/page';
 import { expect, test as aloneTest, visit as test } from '../support/test';
 import { inTranslation, translated } from '../support/translation';
-
-/** A page's background in a theme, as browsers name it: `#07141b` → `rgb(7, 20, 27)`. */
-function background(theme: Theme): string {
-  const parts = THEME_COLORS[theme].match(/[0-9a-f]{2}/g) ?? [];
-  return `rgb(${parts.map((part) => parseInt(part, 16)).join(', ')})`;
-}
 
 for (const scheme of ['light', 'dark', 'no-preference'] as const) {
   for (const [saved, theme] of [
@@ -39,7 +33,7 @@ for (const scheme of ['light', 'dark', 'no-preference'] as const) {
       const seen = () =>
         page.evaluate(() => [...(Reflect.get(window, 'seenBackgrounds') as Set<string>)]);
       await expect.poll(seen).not.toEqual([]);
-      expect(await seen()).toEqual([background(theme)]);
+      expect(await seen()).toEqual([backgroundOf(theme)]);
       expect(faults).toEqual([]);
     });
   }
@@ -78,9 +72,9 @@ test('the toggle switches, saves, and holds across pages and visits', async ({ p
   await expect(page).toHaveURL('/contact');
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   await page.reload();
-  await expect(page.locator('body')).toHaveCSS('background-color', background('light'));
+  await expect(page.locator('body')).toHaveCSS('background-color', backgroundOf('light'));
   await page.getByRole('button', { name: toDarkTheme }).click();
-  await expect(page.locator('body')).toHaveCSS('background-color', background('dark'));
+  await expect(page.locator('body')).toHaveCSS('background-color', backgroundOf('dark'));
 });
 
 aloneTest('denied storage is survived: dark, and the toggle still works', async ({ page }) => {
@@ -94,9 +88,9 @@ aloneTest('denied storage is survived: dark, and the toggle still works', async 
   });
   await page.goto('/');
   await hydrated(page);
-  await expect(page.locator('body')).toHaveCSS('background-color', background('dark'));
+  await expect(page.locator('body')).toHaveCSS('background-color', backgroundOf('dark'));
   await page.getByRole('button', { name: toLightTheme }).click();
-  await expect(page.locator('body')).toHaveCSS('background-color', background('light'));
+  await expect(page.locator('body')).toHaveCSS('background-color', backgroundOf('light'));
   expect(faults).toEqual([]);
 });
 
@@ -105,7 +99,7 @@ test('the toggle works before any of React is there', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: toLightTheme }).click();
-  await expect(page.locator('body')).toHaveCSS('background-color', background('light'));
+  await expect(page.locator('body')).toHaveCSS('background-color', backgroundOf('light'));
 });
 
 test('a key that is held changes the theme once: the page does not flash', async ({ page }) => {

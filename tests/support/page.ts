@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
-import { TOGGLE_THEME_EVENT, type Theme } from '../../lib/theme';
+import { type Theme, THEME_COLORS, TOGGLE_THEME_EVENT } from '../../lib/theme';
 import { OUT } from './exports';
 import { SCRIPT_LIMITS, waitLonger } from './patience';
 
@@ -44,6 +44,42 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
   await becomesReady(page);
 }
+
+/** Marks the document that the page shows: the two below tell whether it has loaded another since. */
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.isMarked = true;
+  });
+
+const hasMark = (page: Page) => page.evaluate(() => 'isMarked' in window).catch(String); // one that is just being left has no context
+
+export async function expectSameDocument(page: Page): Promise<void> {
+  expect(await hasMark(page), 'the page has loaded no other document').toBe(true);
+}
+
+export async function expectAnotherDocument(page: Page): Promise<void> {
+  await expect.poll(() => hasMark(page), 'the page loads another document').toBe(false);
+}
+
+/** A page's background in a theme, as browsers name it: `#07141b` → `rgb(7, 20, 27)`. */
+export function backgroundOf(theme: Theme): string {
+  const parts = THEME_COLORS[theme].match(/[0-9a-f]{2}/g) ?? [];
+  return `rgb(${parts.map((part) => parseInt(part, 16)).join(', ')})`;
+}
+
+/** The browser's system colours of these names (`CanvasText`), as computed styles name them. */
+export const systemColors = (page: Page, names: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (asked) =>
+      asked.map((name) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = name;
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      }),
+    names,
+  );
 
 /** Everything that a visitor's console or network panel would complain about. */
 export function watchFaults(page: Page): string[] {
@@ -143,6 +179,7 @@ interface LayoutShift extends PerformanceEntry {
 declare global {
   interface Window {
     violations: string[];
+    isMarked: true;
   }
 }
 
@@ -316,6 +353,9 @@ export function gate() {
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { open, opened };
 }
+
+/** What a soft step to another page fetches of it. */
+export const PAYLOADS = '**/*.txt*';
 
 /** The script files that a page's list names, but for the page's own data. */
 export const CHUNKS = '**/_next/static/chunks/*.js';

@@ -1,4 +1,9 @@
-import { test as playwright, type CDPSession, type Page } from '@playwright/test';
+import {
+  test as playwright,
+  type BrowserContextOptions,
+  type CDPSession,
+  type Page,
+} from '@playwright/test';
 import type { Browser as WholeBrowser, Page as WholePage } from 'puppeteer-core';
 import { photoHost } from '../../lib/env';
 import { gradientPng } from './png';
@@ -87,7 +92,7 @@ function rememberInitScripts(page: Page): () => Promise<void> {
 }
 
 /** Makes a page that a test has used as good as new, but for what it has learned of our files. */
-async function tidy(page: Page): Promise<void> {
+async function tidy(page: Page, { reducedMotion = null }: BrowserContextOptions): Promise<void> {
   for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'requestfinished'])
     page.removeAllListeners(event);
   page.removeAllListeners('response');
@@ -102,7 +107,7 @@ async function tidy(page: Page): Promise<void> {
     // Over a field, what the browser says of it is drawn anew as long as it shows: a third of a core.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
-  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion });
   await page.mouse.move(0, 0);
 }
 
@@ -126,7 +131,7 @@ export const visit = base.extend({
     const forgetInitScripts = rememberInitScripts(page);
     await run(page);
     await forgetInitScripts();
-    await tidy(page);
+    await tidy(page, contextOptions);
   },
 });
 
