@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Reveal } from '@/components/motion/Reveal';
 
 /** What the browser says of a block: where its top is, and whether it is in view. */
@@ -19,19 +19,24 @@ beforeEach(() => {
     };
     return observer;
   }) as never;
+  // jsdom moves nothing.
+  Element.prototype.animate = jest.fn().mockReturnValue({});
 });
 afterEach(() => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
+  Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
 const below: Said = { top: window.innerHeight + 100, isIntersecting: false };
 const inView: Said = { top: 100, isIntersecting: true };
 const block = () => screen.getByText('words');
 
-it('hides a block that lies below the window until it comes into view', () => {
+it('hides a block that lies below the window until it comes into view', async () => {
   render(<Reveal>words</Reveal>);
   say(below);
   expect(block()).toHaveAttribute('data-reveal', 'pending');
+  say(inView);
+  await waitFor(() => expect(block()).toHaveAttribute('data-reveal', 'shown'));
 });
 
 it('never hides a block that has come into view before its first word was heard', () => {
