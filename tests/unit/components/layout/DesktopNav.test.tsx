@@ -3,7 +3,9 @@ import { usePathname } from 'next/navigation';
 import { DesktopNav } from '@/components/layout/DesktopNav';
 import { navigation } from '@/content/navigation';
 
-jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }));
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+
+beforeEach(() => void jest.mocked(usePathname).mockReturnValue('/'));
 
 function renderBar() {
   const { container, rerender } = render(<DesktopNav entries={navigation} />);
@@ -71,7 +73,6 @@ it('closes what is open over the page that Back shows', () => {
   jest.mocked(usePathname).mockReturnValue('/about');
   rerender(<DesktopNav entries={navigation} />);
   expect(open()).toBe(0);
-  jest.mocked(usePathname).mockReturnValue('/');
 });
 
 it('keeps open, with its focus, what a key has opened and the pointer comes over', () => {
