@@ -20,7 +20,7 @@ if (typeof window !== 'undefined') {
     // The next page comes by a link, and not by Back (lib/navigation/returning.ts).
     document.body.click();
   });
-  // jsdom has neither; components ask for both in effects.
+  // jsdom has none; components ask for it in effects.
   Object.defineProperty(window, 'matchMedia', {
     writable: true,
     value: (query: string) => ({

@@ -58,9 +58,6 @@ beforeEach(() => {
   for (const name of contactFields) keepDraft(name, '');
 });
 
-// jsdom has no AbortSignal.timeout; the real one is used in the browser tests.
-AbortSignal.timeout ??= () => new AbortController().signal;
-
 it('has the specified fields in their order, and asks for all but the company', () => {
   const { container } = setup();
   const controls = [...container.querySelectorAll<HTMLInputElement>('[id][name]')];
