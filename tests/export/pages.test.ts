@@ -96,11 +96,15 @@ describe.each(exportedPages.map((page) => [page.path, page] as const))('%s', (pa
   it('has a title and a description that fit a search result', () => {
     const title = document.querySelector('title')?.text ?? '';
     const description = attribute('meta[name="description"]', 'content') ?? '';
+    // Articles carry their own titles and excerpts, whose limits are wider.
+    const [longTitle, longDescription] = /^\/resources\/./.test(path) ? [82, 220] : [60, 160];
     expect(title.length).toBeGreaterThan(10);
+    expect(title.length).toBeLessThanOrEqual(longTitle);
     // With the company's name wherever it fits.
     const own = title.replace(` | ${company.name}`, '');
     expect(title).toBe(fullTitle(own, company.name));
     expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(longDescription);
   });
 
   it('names itself as canonical and in its social card', () => {
