@@ -60,19 +60,23 @@ export const prepareSweep = (page: Page): Promise<void> =>
       const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       return Boolean(there && (element.contains(there) || there.contains(element)));
     };
-    Object.assign(window, { sweep: { find, uncovered } });
+    window.sweep = { find, uncovered };
   });
 
-interface Sweep {
-  find(number: number): HTMLElement | null;
-  uncovered(element: HTMLElement): boolean;
+declare global {
+  interface Window {
+    sweep: {
+      find(number: number): HTMLElement | null;
+      uncovered(element: HTMLElement): boolean;
+    };
+    stops: Array<Stop | null>;
+  }
 }
 
 /** Clicks links and tells which of them do not begin to lead where they say. Nothing is left. */
 export const pressLinks = (page: Page, controls: readonly Control[]): Promise<string[]> =>
   page.evaluate((links) => {
-    const { find, uncovered } = (window as unknown as { sweep: Sweep }).sweep;
-    const { navigation } = window as unknown as { navigation: EventTarget };
+    const { find, uncovered } = window.sweep;
     const held = new AbortController();
     let led: string[] = [];
     // New windows, mail and phone; the rest are navigations of this window.
@@ -91,7 +95,7 @@ export const pressLinks = (page: Page, controls: readonly Control[]): Promise<st
       'navigate',
       (event) => {
         event.preventDefault();
-        led.push((event as unknown as { destination: { url: string } }).destination.url);
+        led.push(event.destination.url);
       },
       held,
     );
@@ -116,8 +120,7 @@ export const pressLinks = (page: Page, controls: readonly Control[]): Promise<st
 export const pressOthers = (page: Page, controls: readonly Control[]): Promise<string[]> =>
   page.evaluate(async (others) => {
     const ANSWER_MS = 1_000;
-    const { find, uncovered } = (window as unknown as { sweep: Sweep }).sweep;
-    const { navigation } = window as unknown as { navigation: EventTarget };
+    const { find, uncovered } = window.sweep;
     const inWindow = (target: Node): boolean => {
       let element = target instanceof Element ? target : target.parentElement;
       // What has no box of its own (`display: contents`) shows in that of its parent.
@@ -274,14 +277,13 @@ const watchStops = (page: Page): Promise<void> =>
       };
     };
     addEventListener('keyup', ({ key }) => stops.push(stopNow(key === 'Tab')), true);
-    Object.assign(window, { stops });
+    window.stops = stops;
   });
 
 /** Whether the focus has been where it was first a second time. */
 const isRound = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const { stops } = window as unknown as { stops: Array<Stop | null> };
-    const numbers = stops.flatMap((stop) => stop?.number ?? []);
+    const numbers = window.stops.flatMap((stop) => stop?.number ?? []);
     return numbers.indexOf(numbers[0] ?? -1, 1) > 0;
   });
 
@@ -320,7 +322,7 @@ export async function focusStops(page: Page, controls: number): Promise<Stop[]> 
     await page.keyboard.press('ArrowRight');
   }
   await panelsFollow(page);
-  const all = await page.evaluate(() => (window as unknown as { stops: Array<Stop | null> }).stops);
+  const all = await page.evaluate(() => window.stops);
   // The first time counts.
   const stops = new Map<number, Stop>();
   for (const stop of all) if (stop && !stops.has(stop.number)) stops.set(stop.number, stop);
