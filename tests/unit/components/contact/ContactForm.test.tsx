@@ -34,6 +34,12 @@ const setup = (endpoint = '') =>
       delivery={{ endpoint, format: 'json', fields: [] }}
     />,
   );
+/** Answers whatever is fetched. The mock that it returns knows what was. */
+function answerFetch(answer: (address: unknown) => Promise<unknown>) {
+  const fetched = jest.fn(answer);
+  global.fetch = fetched as unknown as typeof fetch;
+  return fetched;
+}
 const send = () => screen.getByRole('button', { name: submit });
 const field = (name: keyof typeof fields) =>
   screen.getByLabelText(new RegExp(`^${fields[name].label}( |$)`));
@@ -195,12 +201,11 @@ describe('what the address brings along', () => {
     answer: (address: unknown) => Promise<unknown> = arrives,
     endpoint = '',
   ) {
-    const fetched = jest.fn(answer);
-    global.fetch = fetched as unknown as typeof fetch;
+    const fetched = answerFetch(answer);
     window.history.replaceState(null, '', href);
     setup(endpoint);
     await settle();
-    return fetched.mock.calls.map(([address]: unknown[]) => address);
+    return fetched.mock.calls.map(([address]) => address);
   }
   /** Leaves the form by soft navigation, and comes back to an address, the old one or another. */
   async function openAgain(href: string) {
@@ -227,7 +232,7 @@ describe('what the address brings along', () => {
 
   it('is not said to be missing once it is there', async () => {
     jest.useFakeTimers();
-    global.fetch = jest.fn(arrives) as unknown as typeof fetch;
+    answerFetch(arrives);
     window.history.replaceState(null, '', plan);
     setup();
     await act(() => jest.advanceTimersByTimeAsync(100));
@@ -299,9 +304,7 @@ describe('what the address brings along', () => {
   it('is asked of the visitor when it takes too long, and filled in when it comes after all', async () => {
     jest.useFakeTimers();
     let arrive: (response: unknown) => void = () => undefined;
-    global.fetch = jest.fn(
-      () => new Promise((resolve) => (arrive = resolve)),
-    ) as unknown as typeof fetch;
+    answerFetch(() => new Promise((resolve) => (arrive = resolve)));
     window.history.replaceState(null, '', plan);
     setup();
     act(() => jest.advanceTimersByTime(4_900));
@@ -604,9 +607,7 @@ describe('an answer', () => {
   /** Sends a message; returns what answers it. */
   async function sent(key?: string) {
     let answer: (response: object) => void = () => undefined;
-    global.fetch = jest.fn(
-      () => new Promise((resolve) => (answer = resolve)),
-    ) as unknown as typeof fetch;
+    answerFetch(() => new Promise((resolve) => (answer = resolve)));
     setup(ENDPOINT);
     const user = await fill();
     if (key) await user.type(field('company'), key);
@@ -711,8 +712,7 @@ describe('a page that was left in the middle', () => {
   /** A message is on its way, and its form is no longer on the page. */
   async function leaveWhileSending() {
     let answer: (response: object) => void = () => undefined;
-    const fetched = jest.fn(() => new Promise((resolve) => (answer = resolve)));
-    global.fetch = fetched as unknown as typeof fetch;
+    const fetched = answerFetch(() => new Promise((resolve) => (answer = resolve)));
     const { unmount } = setup(ENDPOINT);
     const user = await fill();
     await user.click(send());
@@ -799,8 +799,7 @@ it('cannot post by itself where it has no endpoint', () => {
 describe('with an endpoint', () => {
   it('posts once however often the button is pressed, and keeps the words on failure', async () => {
     let answer: (response: Response) => void = () => undefined;
-    const fetched = jest.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
-    global.fetch = fetched as unknown as typeof fetch;
+    const fetched = answerFetch(() => new Promise<Response>((resolve) => (answer = resolve)));
     setup(ENDPOINT);
     const user = await fill();
     const button = send();
