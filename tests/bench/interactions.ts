@@ -9,11 +9,11 @@ import { browserArgs, ensureBrowser } from '../support/browser';
 import { field, fillContact, sendButton } from '../support/contact';
 import { makeExports } from '../support/exports';
 import { newestArticle } from '../support/library';
-import { median } from '../support/median';
 import { startNginx } from '../support/nginx';
 import { hydrated } from '../support/page';
 import { gradientPng } from '../support/png';
-import { writeResults } from '../support/results';
+import { median } from './median';
+import { writeResults } from './results';
 
 /**
  * How soon the page answers a hand, once its scripts are there, on a processor four times slower: every

@@ -7,11 +7,11 @@ import { chromium, type Browser } from '@playwright/test';
 import { SEARCH_FILE, type SearchFile } from '../../lib/articles/search-file';
 import { browserArgs, ensureBrowser } from '../support/browser';
 import { copyProject, removeCopy } from '../support/copy';
-import { addArticles } from '../support/many-articles';
-import { median } from '../support/median';
 import { hydrated } from '../support/page';
-import { kilobytes, writeResults } from '../support/results';
 import { startServe } from '../support/server';
+import { addArticles } from './many-articles';
+import { median } from './median';
+import { kilobytes, writeResults } from './results';
 
 /**
  * How the library bears 10 to 10,000 articles of full length: export time and memory, weights, keystrokes.

@@ -8,11 +8,11 @@ import { htmlOf, scriptsOf } from '../../lib/build/export';
 import { compressedCopies } from '../../lib/build/steps/compressed-copies';
 import { browserArgs, ensureBrowser } from '../support/browser';
 import { CACHE, exportSite, OUT, ROOT } from '../support/exports';
-import { median } from '../support/median';
 import { startNginx } from '../support/nginx';
 import { gradientPng } from '../support/png';
 import { PHOTO_PORT, TEST_PHOTO_HOST } from '../support/ports';
-import { kilobytes, milliseconds, row, writeResults } from '../support/results';
+import { median } from './median';
+import { kilobytes, milliseconds, row, writeResults } from './results';
 
 /**
  * Lighthouse (mobile, simulated throttling) over every page, against the same page without any script in

@@ -9,11 +9,11 @@ import { compressedCopies } from '../../lib/build/steps/compressed-copies';
 import { askRaw } from '../support/attacks';
 import { ensure } from '../support/debian';
 import { CACHE, makeExports, OUT, ROOT } from '../support/exports';
-import { median } from '../support/median';
 import { startNginx } from '../support/nginx';
 import { NGINX_PORT } from '../support/ports';
-import { writeResults } from '../support/results';
 import { stop } from '../support/server';
+import { median } from './median';
+import { writeResults } from './results';
 
 /**
  * The load that nginx holds with tests/hosting/nginx.conf, with compressed copies and without, and a minute

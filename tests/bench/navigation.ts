@@ -7,11 +7,11 @@ import { scriptsOf } from '../../lib/build/export';
 import { openBareBrowser, type BareBrowser } from '../support/bare-browser';
 import { browserArgs, ensureBrowser } from '../support/browser';
 import { exportSite, OUT } from '../support/exports';
-import { median } from '../support/median';
 import { startNginx } from '../support/nginx';
 import { TEST_PHOTO_HOST } from '../support/ports';
-import { kilobytes, milliseconds, row, writeResults } from '../support/results';
 import { tellSteps } from '../support/told-steps';
+import { median } from './median';
+import { kilobytes, milliseconds, row, writeResults } from './results';
 
 /**
  * What a first touch costs, how soon it takes effect, and how soon the next page is painted. Writes its

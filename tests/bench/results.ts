@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { ROOT } from './exports';
+import { ROOT } from '../support/exports';
 
 /** By which command, when and where a bench has measured. */
 function measured(bench: string): string {
