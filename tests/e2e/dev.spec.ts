@@ -6,7 +6,7 @@ import { draftsLabel, missingIn, previewLabel } from '../../content/preview';
 import { backToResources, draft, readMore } from '../../content/ui';
 import { photoHost } from '../../lib/env';
 import { article } from '../specification';
-import { copyProject, headlineOf, NEXT, removeCopy } from '../support/copy';
+import { breakableHeadline, copyProject, NEXT, removeCopy } from '../support/copy';
 import { addDrafts, DRAFT_ID, DRAFT_WORD } from '../support/drafts';
 import { expectSameDocument, markDocument } from '../support/page';
 import { DEV_PORT } from '../support/ports';
@@ -245,7 +245,7 @@ test('next dev stops a page whose content is broken, in the words of the build',
   page,
 }) => {
   test.slow();
-  const { path, fault, empty, mend } = headlineOf(copy);
+  const { path, fault, empty, mend } = breakableHeadline(copy);
   await open(page, path);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   empty();
@@ -259,7 +259,7 @@ test('next dev stops a page whose content is broken, in the words of the build',
 
 test('next dev forgets a fault that is mended, on pages that nobody opened meanwhile, too', async () => {
   test.slow();
-  const { path, empty, mend } = headlineOf(copy);
+  const { path, empty, mend } = breakableHeadline(copy);
   const statusOf = async (page: string) => (await fetch(`${SITE}${page}`)).status;
   // Next keeps the fault for pages that have less in common with those that showed it than the library.
   const unopened = ['/resources', '/about'];

@@ -32,7 +32,7 @@ export function removeCopy(copy: string): void {
 }
 
 /** The first landing page of a copy, with what a build says once its headline is empty. */
-export function headlineOf(copy: string) {
+export function breakableHeadline(copy: string) {
   const [page] = landingPages;
   if (!page) throw new Error('no landing page');
   const file = fileOf(page);
