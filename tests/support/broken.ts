@@ -11,7 +11,7 @@ function asWritten(value: unknown): unknown {
 }
 
 /** Content as its file says it, without what its definition adds. */
-export function written(content: object): Record<string, unknown> {
+export function unparsed(content: object): Record<string, unknown> {
   const { kind, path, ...own } = asWritten(content) as Record<string, unknown>;
   // A page that is defined by its path wrote it itself; only landing pages are given kind and path.
   return kind === undefined && path !== undefined ? { path, ...own } : own;
@@ -19,7 +19,7 @@ export function written(content: object): Record<string, unknown> {
 
 /** Valid content as its file says it, with one field replaced (or removed, where the value is undefined). */
 export function broken(content: object, path: Path, value: unknown): Record<string, unknown> {
-  const copy = written(content);
+  const copy = unparsed(content);
   const parent = path.slice(0, -1).reduce<unknown>((at, key) => Reflect.get(Object(at), key), copy);
   const last = path.at(-1) ?? '';
   if (value === undefined) Reflect.deleteProperty(Object(parent), last);

@@ -6,7 +6,7 @@ import { appWebDev } from '@/content/services/app-web-dev';
 import { cloudServices } from '@/content/services/cloud-services';
 import { cloud } from '@/lib/estimators/cloud';
 import { development } from '@/lib/estimators/development';
-import { broken, written } from '../../../support/broken';
+import { broken, unparsed } from '../../../support/broken';
 
 const parseCloud = (path: ReadonlyArray<string | number>, value: unknown) => () =>
   parseContent(
@@ -48,7 +48,7 @@ it('needs a name for every level of a slider that is called by names', () => {
 });
 
 it('tells estimators apart by their id', () => {
-  const copy = { ...written(cloudServices.estimator), id: 'nope' };
+  const copy = { ...unparsed(cloudServices.estimator), id: 'nope' };
   expect(anyEstimatorSchema.safeParse(copy).error?.issues[0]?.message).toMatch(
     /^expected id to be one of cloud, /,
   );

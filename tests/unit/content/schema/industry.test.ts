@@ -6,7 +6,7 @@ import { nonProfit } from '@/content/industries/non-profit';
 import { defineIndustry } from '@/content/schema/industry';
 import type { LandingContent } from '@/content/schema/landing';
 import { ContentError } from '@/content/schema/parse';
-import { broken, written } from '../../../support/broken';
+import { broken, unparsed } from '../../../support/broken';
 
 type Path = ReadonlyArray<string | number>;
 
@@ -17,7 +17,7 @@ const define = (slug: string, content: object, path: Path, value: unknown) => ()
   defineUntyped(slug, broken(content, path, value));
 
 it.each([legal, healthcare, nonProfit])('gives a page its kind and its address: $slug', (page) => {
-  const defined = defineUntyped(page.slug, written(page));
+  const defined = defineUntyped(page.slug, unparsed(page));
   expect(defined).toEqual(page);
   expect(defined).toMatchObject({ kind: 'industry', path: `/industries/${page.slug}` });
 });
@@ -192,7 +192,7 @@ it.each(faults)(
 );
 
 describe('an industry that is new', () => {
-  const own = { ...written(legal), slug: 'retail' };
+  const own = { ...unparsed(legal), slug: 'retail' };
   /** What comes of it is a landing page, to the compiler too. */
   const define = (change: object): LandingContent =>
     defineUntyped('retail', { ...own, ...change }) as ReturnType<typeof defineIndustry>;
@@ -217,7 +217,7 @@ describe('an industry that is new', () => {
     'may do without %s, which a specified one has to have',
     (section) => {
       expect(define({ [section]: undefined })).not.toMatchObject({ [section]: expect.anything() });
-      expect(() => defineUntyped('legal', { ...written(legal), [section]: undefined })).toThrow(
+      expect(() => defineUntyped('legal', { ...unparsed(legal), [section]: undefined })).toThrow(
         `content/industries/legal.ts: ${section}: expected`,
       );
     },
@@ -225,7 +225,7 @@ describe('an industry that is new', () => {
 });
 
 it('hides sections of its own, and nothing else', () => {
-  const hide = (...hidden: string[]) => defineUntyped('legal', { ...written(legal), hidden });
+  const hide = (...hidden: string[]) => defineUntyped('legal', { ...unparsed(legal), hidden });
   expect(hide('faqs', 'partners')).toEqual({ ...legal, hidden: ['faqs', 'partners'] });
   expect(() => hide('faqs', 'hero')).toThrow(
     'content/industries/legal.ts: hidden[1]: expected a section of this page: stats, tabs, ',

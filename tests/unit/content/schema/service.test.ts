@@ -8,7 +8,7 @@ import {
 } from '@/content/schema/sections';
 import { defineService } from '@/content/schema/service';
 import { managedIt } from '@/content/services/managed-it';
-import { broken, written } from '../../../support/broken';
+import { broken, unparsed } from '../../../support/broken';
 
 const sections = {
   benefits: benefitsSchema,
@@ -21,7 +21,7 @@ const define = (path: ReadonlyArray<string | number>, value: unknown) => () =>
   defineService('managed-it', sections, broken(managedIt, path, value) as Data);
 
 it('gives a page its kind and its address', () => {
-  const page = defineService('managed-it', sections, written(managedIt) as Data);
+  const page = defineService('managed-it', sections, unparsed(managedIt) as Data);
   expect(page).toEqual(managedIt);
   expect(page).toMatchObject({ kind: 'service', path: '/services/managed-it' });
 });
