@@ -6,7 +6,7 @@ import { withControl, type Start } from './engine';
 const FINE_AND_HOVERING = 6;
 
 /** Firefox, by WebDriver BiDi, which it speaks itself: Debian has no geckodriver. */
-export const startFirefox: Start = async ({ scripts }) => {
+export const startFirefox: Start = async ({ scripts, old = false }) => {
   const browser = await launch({
     browser: 'firefox',
     executablePath: FIREFOX,
@@ -16,6 +16,8 @@ export const startFirefox: Start = async ({ scripts }) => {
     networkEnabled: false,
     extraPrefsFirefox: {
       'javascript.enabled': scripts,
+      // Of 143, and of Chromium 131 and Safari 18.4.
+      'layout.css.details-content.enabled': !old,
       // What was sent before would be offered again, some frames after a key, and the list that offers it
       // scrolls its field into view: away from under the mouse.
       'browser.formfill.enable': false,

@@ -10,6 +10,7 @@ export type EngineName = keyof typeof engines;
 interface Once {
   engineName: EngineName;
   scripts: boolean;
+  old: boolean;
   /** The window of all journeys of a project. */
   window: Visit;
 }
@@ -33,9 +34,10 @@ async function journey(window: Visit, go: (visit: Visit) => Promise<void>, info:
 export const test = base.extend<Each, Once>({
   engineName: ['Firefox', { option: true, scope: 'worker' }],
   scripts: [true, { option: true, scope: 'worker' }],
+  old: [false, { option: true, scope: 'worker' }],
   window: [
-    async ({ engineName, scripts }, use) => {
-      const window = await Visit.start(() => engines[engineName]({ scripts }));
+    async ({ engineName, scripts, old }, use) => {
+      const window = await Visit.start(() => engines[engineName]({ scripts, old }));
       await use(window);
       await window.end();
     },

@@ -17,3 +17,9 @@ it('takes its sizes and tracking of letters from the named steps of tokens.css',
   const named = /^(?:--theme|var)\(--(?:text|tracking)-[\w-]+\)$/;
   expect(typed.filter(({ value }) => !named.test(value) && !RELATIVE.test(value))).toEqual([]);
 });
+
+it('hides nothing by asking whether scripts run: older browsers do not know, and would show it', () => {
+  const hides = /scripting: enabled\)[^{]*\{(?:[^{}]|\{[^{}]*\})*?\{[^{}]*display: none/;
+  const files = readdirSync(FOLDER);
+  expect(files.filter((file) => hides.test(readFileSync(join(FOLDER, file), 'utf8')))).toEqual([]);
+});
