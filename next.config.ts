@@ -4,6 +4,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { claims } from './content/claims';
 import { encodings } from './lib/build/encodings';
+import { checkCompiler } from './lib/build/native';
 import { checkSettings, checkVariables } from './lib/build/settings';
 import { contactDelivery, identifier, siteUrl } from './lib/env';
 
@@ -50,6 +51,11 @@ const liveFolders = Object.fromEntries(
   }),
 );
 
+/** Stops where the site cannot be made on this machine, whatever is set. */
+function checkMachine(): void {
+  checkCompiler();
+}
+
 /** What whoever publishes this build should know. It stops nothing. */
 function warn(): void {
   if (new URL(siteUrl).hostname.endsWith('.example')) {
@@ -75,9 +81,11 @@ export default function config(phase: string): NextConfig {
   checkVariables(process.env);
   // The copies are made last: a wrong name stops the build before it begins.
   encodings(process.env.PRECOMPRESS);
+  if (phase === PHASE_DEVELOPMENT_SERVER) checkMachine();
   // The build loads this file once a worker; the workers inherit the mark.
   if (phase === PHASE_PRODUCTION_BUILD && !process.env.BUILD_WARNED) {
     process.env.BUILD_WARNED = '1';
+    checkMachine();
     warn();
   }
   // Under export, `next dev` answers an unknown article with a server error instead of the 404 page.
