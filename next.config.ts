@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { loadEnvConfig } from '@next/env';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { claims } from './content/claims';
 import { encodings } from './lib/build/encodings';
 import { checkCompiler } from './lib/build/native';
-import { checkSettings, checkVariables } from './lib/build/settings';
+import { checkEnvFiles, checkSettings, checkVariables } from './lib/build/settings';
 import { contactDelivery, identifier, siteUrl } from './lib/env';
 
 /** The commit in CI, so that an open tab notices a deploy; else fixed, so that two builds are the same bytes. */
@@ -51,8 +52,10 @@ const liveFolders = Object.fromEntries(
   }),
 );
 
-/** Stops where the site cannot be made on this machine, whatever is set. */
-function checkMachine(): void {
+/** Stops where this machine, or a program on it, would spoil the build without a word that helps. */
+function checkMachine(phase: string): void {
+  // Those that Next has read.
+  checkEnvFiles(loadEnvConfig(process.cwd(), phase === PHASE_DEVELOPMENT_SERVER).loadedEnvFiles);
   checkCompiler();
 }
 
@@ -81,11 +84,11 @@ export default function config(phase: string): NextConfig {
   checkVariables(process.env);
   // The copies are made last: a wrong name stops the build before it begins.
   encodings(process.env.PRECOMPRESS);
-  if (phase === PHASE_DEVELOPMENT_SERVER) checkMachine();
+  if (phase === PHASE_DEVELOPMENT_SERVER) checkMachine(phase);
   // The build loads this file once a worker; the workers inherit the mark.
   if (phase === PHASE_PRODUCTION_BUILD && !process.env.BUILD_WARNED) {
     process.env.BUILD_WARNED = '1';
-    checkMachine();
+    checkMachine(phase);
     warn();
   }
   // Under export, `next dev` answers an unknown article with a server error instead of the 404 page.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { splitFrontMatter } from '@/lib/articles/front-matter';
+import { isUtf16 } from '@/lib/format/utf-16';
 import type { Block } from '@/lib/markdown/blocks';
 import { parseMarkdown, type PlacedLink } from '@/lib/markdown/parse';
 import { brokenContent, parseContent } from './parse';
@@ -29,8 +30,7 @@ export function parseDocument<Front>(
 ): Document<Front> {
   const parts = splitFrontMatter(source);
   if (!parts) {
-    // Of UTF-16, which Windows calls Unicode, every other byte is none.
-    const expected = source.includes('\0')
+    const expected = isUtf16(source)
       ? 'a file saved as UTF-8'
       : 'front matter between two lines of ---';
     throw brokenContent(`${file}: (the whole file): expected ${expected}`);

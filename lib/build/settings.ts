@@ -1,3 +1,6 @@
+// next.config.ts loads this too, and knows no @/.
+import { isUtf16 } from '../format/utf-16';
+
 const noServer = (file: string) =>
   `there is no server to follow them, and ${file} is what hosts read`;
 
@@ -44,6 +47,15 @@ export function checkVariables(env: Readonly<Record<string, string | undefined>>
     if (own !== undefined && !VARIABLES.includes(own))
       throw new Error(`${name}: no setting has this name (NEXT_PUBLIC_${VARIABLES.join(', …_')})`);
   }
+}
+
+/**
+ * Throws an Error that names an `.env` file in UTF-16, as Windows PowerShell saves it: Next would find no
+ * setting in it, and say nothing.
+ */
+export function checkEnvFiles(files: ReadonlyArray<{ path: string; contents: string }>): void {
+  for (const { path, contents } of files)
+    if (isUtf16(contents)) throw new Error(`${path}: expected a file saved as UTF-8`);
 }
 
 /** Throws an Error of one sentence for a setting in next.config.ts that cannot work. */

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import nextEnv from '@next/env';
+import { checkEnvFiles } from '@/lib/build/settings';
 import type { Answers } from './answers';
 import { findTraces, othersThan, traceOf, tracesOf } from './search';
 import { companyIn, companyWith, environmentWith } from './write';
@@ -115,6 +116,8 @@ async function search(former: Answers[], answers: Answers, again: string): Promi
 
 async function takeover(): Promise<void> {
   const source = readFileSync(COMPANY, 'utf8');
+  const settings = existsSync(SETTINGS) ? readFileSync(SETTINGS, 'utf8') : '';
+  checkEnvFiles([{ path: SETTINGS, contents: settings }]);
   const old = { ...companyIn(source), origin: siteUrl };
   const { answers: given, formerly } = readArguments(process.argv.slice(2));
   const usual = formerly ? old : { country: old.country, street: '' };
@@ -130,7 +133,6 @@ async function takeover(): Promise<void> {
     );
   const company = companyWith(source, answers);
   await check(company);
-  const settings = existsSync(SETTINGS) ? readFileSync(SETTINGS, 'utf8') : '';
   const name = formerly ?? old.name;
   const former = [...keep(old), { ...old, name }];
   writeFileSync(COMPANY, company);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { checkSettings, checkVariables } from '@/lib/build/settings';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { checkEnvFiles, checkSettings, checkVariables } from '@/lib/build/settings';
+import { folderOf } from '../../../support/folder';
 
 const config = { output: 'export', images: { unoptimized: true } };
 const check = (more: object) => () => checkSettings({ ...config, ...more });
@@ -45,3 +47,23 @@ it('stops at a variable that nothing reads, and names those there are', () => {
       `${name}: no setting has this name (NEXT_PUBLIC_SITE_URL, …_CONTACT_ENDPOINT, …_CONTACT_FORMAT, …_CONTACT_FIELDS, …_PHOTO_HOST)`,
     );
 });
+
+const SETTING = '\uFEFFNEXT_PUBLIC_CONTACT_ENDPOINT=https://forms.example\r\n';
+const UTF_16 = Buffer.from(SETTING, 'utf16le');
+
+it('names the file of settings that was saved as UTF-16', () => {
+  const first = { path: '.env', contents: SETTING };
+  expect(() => checkEnvFiles([first])).not.toThrow();
+  expect(() =>
+    checkEnvFiles([first, { path: '.env.local', contents: UTF_16.toString('utf8') }]),
+  ).toThrow(/^\.env\.local: expected a file saved as UTF-8$/);
+});
+
+it('has next dev and a build look into the files that Next reads', () =>
+  jest.isolateModulesAsync(async () => {
+    const { default: config } = await import('@/next.config');
+    jest.spyOn(process, 'cwd').mockReturnValue(folderOf({ '.env': UTF_16 }));
+    jest.replaceProperty(process, 'env', { ...process.env, BUILD_WARNED: '' });
+    for (const phase of [PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD])
+      expect(() => config(phase)).toThrow('.env: expected a file saved as UTF-8');
+  }));

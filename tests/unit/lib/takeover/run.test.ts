@@ -109,6 +109,16 @@ it('refuses another origin than the environment has, where the build would take 
   expect(existsSync(join(copy, '.env.local'))).toBe(false);
 });
 
+it('leaves settings alone that were saved as UTF-16', () => {
+  const settings = Buffer.from('\uFEFFBUILD_ID=a\r\n', 'utf16le');
+  writeFileSync(join(copy, '.env.local'), settings);
+  const { status, stderr } = takeover(northgate);
+  expect(status).toBe(1);
+  expect(stderr).toContain('.env.local: expected a file saved as UTF-8');
+  expect(readFileSync(join(copy, '.env.local'))).toEqual(settings);
+  expect(readFileSync(join(copy, 'content/company.ts'), 'utf8')).toBe(lakesSource);
+});
+
 it('searches for all that was there before until nothing is left of it, however often it is run', () => {
   const again = { formerly: lakes.name };
   expect(takeover(northgate).stderr).toContain(
