@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { splitFrontMatter } from '@/lib/articles/front-matter';
+import { isLeftover } from '@/lib/build/leftovers';
 import { isUtf16 } from '@/lib/format/utf-16';
 import type { Block } from '@/lib/markdown/blocks';
 import { parseMarkdown, type PlacedLink } from '@/lib/markdown/parse';
@@ -88,7 +89,7 @@ export function readFolder<Read extends { draft?: true | undefined }>(
   parse: (fileName: string, source: string) => Read,
   drafts = SHOWS_DRAFTS,
 ): Read[] {
-  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.') && !isLeftover(name));
   const stray = names.find((name) => !name.endsWith('.md'));
   if (stray !== undefined) {
     throw brokenContent(`${place}/${stray}: (the whole file): expected only .md files here`);

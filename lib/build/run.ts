@@ -14,6 +14,7 @@ const { netlifyForm } = await import('./steps/netlify-form');
 const { nestedNotFound } = await import('./steps/nested-not-found');
 const { oneSheet } = await import('./steps/one-sheet');
 const { removeInternals } = await import('./steps/remove-internals');
+const { removeLeftovers } = await import('./steps/remove-leftovers');
 const { scriptsOnIntent } = await import('./steps/scripts-on-intent');
 const { searchParts } = await import('./steps/search-parts');
 const { notFoundHead } = await import('./steps/not-found-head');
@@ -21,6 +22,7 @@ const { notFoundHead } = await import('./steps/not-found-head');
 /** What the finished export still needs, in this order. Each step takes the folder and says what it did. */
 const steps = [
   removeInternals,
+  removeLeftovers,
   notFoundHead,
   oneSheet,
   searchParts,
