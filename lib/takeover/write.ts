@@ -79,7 +79,7 @@ export function companyWith(source: string, answers: Present): string {
 }
 
 /** A line of settings for the site's origin, set or commented out. */
-const ORIGIN = /^#?[ \t]*NEXT_PUBLIC_SITE_URL=.*(?:\n|$)/gm;
+const ORIGIN = /^#?[ \t]*NEXT_PUBLIC_SITE_URL=.*(?:\r?\n|$)/gm;
 
 /** The text of .env.local with the site's origin, in its place where it has one; all else stays. */
 export function environmentWith(text: string, origin: string): string {

@@ -74,6 +74,8 @@ it.each([
     '# Public origin\n#NEXT_PUBLIC_SITE_URL=https://old.example\nBUILD_ID=a\n',
     `# Public origin\n${LINE}\nBUILD_ID=a\n`,
   ],
+  // As Windows writes it.
+  ['NEXT_PUBLIC_SITE_URL=https://old.example\r\nBUILD_ID=a\r\n', `${LINE}\nBUILD_ID=a\r\n`],
   ['BUILD_ID=a', `BUILD_ID=a\n${LINE}\n`],
   ['NEXT_PUBLIC_SITE_URL=https://a.example\nNEXT_PUBLIC_SITE_URL=https://b.example\n', `${LINE}\n`],
 ])('makes settings %j into %j', (before, after) => {
