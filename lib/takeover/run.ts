@@ -141,12 +141,8 @@ async function takeover(): Promise<void> {
 
   const again = `Mend it, then: npm run takeover -- --formerly "${name}"`;
   // On Windows npm is a script for the shell.
-  const build = {
-    stdio: 'inherit',
-    env: environment,
-    shell: process.platform === 'win32',
-  } as const;
-  if (spawnSync('npm', ['run', '--silent', 'build'], build).status !== 0)
+  const build = { stdio: 'inherit', env: environment, shell: true } as const;
+  if (spawnSync('npm run --silent build', build).status !== 0)
     throw new Error(`The build failed. ${again}`);
   await search(former, answers, again);
 
