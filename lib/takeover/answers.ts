@@ -23,11 +23,13 @@ export const questionNames = Object.keys(questions) as Question[];
 
 /** How to call the command. */
 export const USAGE = `npm run takeover makes this site another company's: it writes content/company.ts and .env.local,
-builds, and searches the export for what the old company was called. On a terminal it asks for what
-the arguments do not say:
+builds, and searches the export for what the old company was called. On a terminal it asks:
 
-  npm run takeover -- \\
-${questionNames.map((name) => `    --${name} "${questions[name].example}"`).join(' \\\n')}
+  npm run takeover
+
+It does not ask for what arguments say:
+
+  npm run takeover -- ${questionNames.map((name) => `--${name} "${questions[name].example}"`).join(' ')}
 
 Without --street no street is shown; without --country it stays as it is.
 To build and search once more, for a name from before: npm run takeover -- --formerly "Northgate Systems"`;
@@ -39,11 +41,24 @@ interface Given {
   formerly: string | undefined;
 }
 
-/** Reads the arguments. Throws an Error that names the one that is unknown or empty. */
-export function readArguments(args: readonly string[]): Given {
+/** What parseArgs makes of the arguments. PowerShell keeps `--` to itself, and npm then the names of arguments. */
+function parsed(args: readonly string[]): Record<string, string> {
   const text = { type: 'string' } as const;
   const options = Object.fromEntries([...questionNames, 'formerly'].map((name) => [name, text]));
-  const values = parseArgs({ args: [...args], options }).values as Record<string, string>;
+  try {
+    return parseArgs({ args: [...args], options }).values as Record<string, string>;
+  } catch (cause) {
+    const fault = cause instanceof Error ? cause.message : cause;
+    throw new Error(
+      `${fault}\nIn PowerShell write '--' in quotes, or run it without arguments: npm run takeover`,
+      { cause },
+    );
+  }
+}
+
+/** Reads the arguments. Throws an Error that names the one that is unknown or empty. */
+export function readArguments(args: readonly string[]): Given {
+  const values = parsed(args);
   for (const [name, value] of Object.entries(values))
     if (!value.trim()) throw new Error(`--${name}: expected something, found nothing`);
   const { formerly, ...answers } = values;

@@ -26,6 +26,11 @@ it.each([
   expect(() => readArguments(given)).toThrow(named);
 });
 
+it('says what PowerShell does to the arguments', () => {
+  // Of `npm run takeover -- --name Northgate` this is what comes.
+  expect(() => readArguments(['Northgate'])).toThrow(/Northgate[^]*\nIn PowerShell write '--' in/);
+});
+
 it('writes the answers as the site has them, and takes what is usual for the others', () => {
   expect(complete(args, usual)).toEqual({
     name: 'O’Hara Systems',
