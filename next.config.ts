@@ -6,7 +6,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { claims } from './content/claims';
 import { encodings } from './lib/build/encodings';
 import { checkCompiler } from './lib/build/native';
-import { checkEnvFiles, checkSettings, checkVariables } from './lib/build/settings';
+import { checkEnvFiles, checkFolder, checkSettings, checkVariables } from './lib/build/settings';
 import { contactDelivery, identifier, siteUrl } from './lib/env';
 
 /** The commit in CI, so that an open tab notices a deploy; else fixed, so that two builds are the same bytes. */
@@ -54,6 +54,7 @@ const liveFolders = Object.fromEntries(
 
 /** Stops where this machine, or a program on it, would spoil the build without a word that helps. */
 function checkMachine(phase: string): void {
+  checkFolder(process.cwd());
   // Those that Next has read.
   checkEnvFiles(loadEnvConfig(process.cwd(), phase === PHASE_DEVELOPMENT_SERVER).loadedEnvFiles);
   checkCompiler();

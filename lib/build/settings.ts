@@ -58,6 +58,12 @@ export function checkEnvFiles(files: ReadonlyArray<{ path: string; contents: str
     if (isUtf16(contents)) throw new Error(`${path}: expected a file saved as UTF-8`);
 }
 
+/** Throws an Error of one sentence for a folder in which Tailwind finds no style sheet. */
+export function checkFolder(path: string): void {
+  if (path.includes('#'))
+    throw new Error(`the project's folder cannot have # in its path: ${path}`);
+}
+
 /** Throws an Error of one sentence for a setting in next.config.ts that cannot work. */
 export function checkSettings(config: Settings): void {
   for (const [name, reason] of Object.entries(REFUSED)) {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { checkEnvFiles, checkSettings, checkVariables } from '@/lib/build/settings';
+import { checkEnvFiles, checkFolder, checkSettings, checkVariables } from '@/lib/build/settings';
+import configOf from '@/next.config';
 import { folderOf } from '../../../support/folder';
 
 const config = { output: 'export', images: { unoptimized: true } };
@@ -61,9 +62,21 @@ it('names the file of settings that was saved as UTF-16', () => {
 
 it('has next dev and a build look into the files that Next reads', () =>
   jest.isolateModulesAsync(async () => {
-    const { default: config } = await import('@/next.config');
+    const { default: afresh } = await import('@/next.config');
     jest.spyOn(process, 'cwd').mockReturnValue(folderOf({ '.env': UTF_16 }));
     jest.replaceProperty(process, 'env', { ...process.env, BUILD_WARNED: '' });
     for (const phase of [PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD])
-      expect(() => config(phase)).toThrow('.env: expected a file saved as UTF-8');
+      expect(() => afresh(phase)).toThrow('.env: expected a file saved as UTF-8');
   }));
+
+it('stops at # in the path of the project, and at nothing else in it', () => {
+  for (const path of ['/home/a b/100% [new] (é)', 'C:\\Users\\a & b\\site'])
+    expect(() => checkFolder(path)).not.toThrow();
+  expect(() => checkFolder('/home/c#/site')).toThrow(
+    /^the project's folder cannot have # in its path: \/home\/c#\/site$/,
+  );
+  jest.spyOn(process, 'cwd').mockReturnValue('/home/c#/site');
+  jest.replaceProperty(process, 'env', { ...process.env, BUILD_WARNED: '' });
+  for (const phase of [PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD])
+    expect(() => configOf(phase)).toThrow("the project's folder cannot have #");
+});
