@@ -34,6 +34,7 @@ const WEIGHTS = [
   '400Regular',
   '400Regular_Italic',
   '500Medium',
+  '500Medium_Italic',
   '600SemiBold',
   '600SemiBold_Italic',
 ];

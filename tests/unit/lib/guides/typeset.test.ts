@@ -318,3 +318,8 @@ it('names a letter that the typeface has not', () => {
     /PDF\/UA-1|could not be displayed|glyph/i,
   );
 });
+
+it('has the typeface for emphasis in a quote, and asks the system for none', () => {
+  const pdf = typeset(guide('Words.\n\n> Words, *and more*.')).toString('latin1');
+  expect(pdf).toMatch(/\/BaseFont\s*\/\w+\+InstrumentSans-MediumItalic\b/);
+});
