@@ -263,6 +263,12 @@ function enginesAlone(): void {
   engines(['--reporter=list,json', ...files, ...options]);
 }
 
+if (process.platform !== 'linux') {
+  console.error(
+    'These tests want Debian or Ubuntu: elsewhere run them in WSL or a container, or the unit tests alone (npm run test:unit).',
+  );
+  process.exit(1);
+}
 mkdirSync(CACHE, { recursive: true });
 removeDrafts(ROOT); // which a run that was killed has left
 try {
