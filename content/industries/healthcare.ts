@@ -336,7 +336,7 @@ export const healthcare = defineIndustry('healthcare', {
     items: [
       {
         question: 'How fast do you answer when the EMR is down?',
-        answer: `Our target is ${response.emergency} to start work, at any hour, when the issue is critical: the EMR, phones or internet are down, prescribing has stopped, or you suspect a breach. For other requests, such as a printer fault, we aim to respond in ${response.routine} of help desk time, ${routineHours}. If the fault lies with your EMR vendor, we press them for a fix.`,
+        answer: `Our target is ${response.emergency} to start work, at any hour, when the issue is critical: the EMR, phones or internet are down, prescribing has stopped, or you suspect a breach. For other requests we aim to respond in ${response.routine} of help desk time, ${routineHours}. If the fault lies with your EMR vendor, we press them for a fix.`,
       },
       {
         question: 'We are in Ontario. Why should HIPAA matter to us?',
@@ -351,7 +351,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'Can you work beside our EMR vendor?',
         answer:
-          'Yes. The vendor keeps the software, and we keep what it depends on: workstations, network, sign-in, printers, and the server and its backup where you host your own. Name us to the vendor as an authorized contact and your staff need only one number. We open the ticket, send the logs and chase the answer; you can see who holds it.',
+          'Yes. The vendor keeps the software, and we keep what it depends on: workstations, network, sign-in, printers, and the server and its backup where you host your own. Name us to the vendor as an authorized contact and your staff need only one number. We open the ticket, send the logs and chase the answer.',
       },
       {
         question: 'How long does the switch take, and must we close?',

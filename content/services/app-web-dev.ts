@@ -147,7 +147,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   estimator: {
     id: 'development',
     title: 'A budget figure for your idea',
-    lead: 'Three sliders price a full build by a team. Weeks are team time you pay for: fewer weeks mean less work, not the same work sooner. A quote follows once we have seen the work.',
+    lead: 'Three sliders price a full build by a team. Weeks are team time you pay for: fewer weeks mean less work, not the same work sooner.',
     inputs: {
       complexity: {
         label: 'Complexity',
@@ -246,7 +246,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   technologies: {
     title: 'Technology that others can maintain',
-    lead: 'Widely used, well documented and easy to hire for. If your team already knows one, that settles the choice.',
+    lead: 'If your team already knows one, that settles the choice.',
     items: [
       {
         icon: 'monitor',
@@ -361,7 +361,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         question: 'What happens when it breaks after launch?',
         answer:
-          'For the first 3 months support is included, and defects are fixed without a bill. A faulty web release is rolled back first and explained afterwards. Later you choose: support at $150 an hour, a managed IT agreement, or your own people with our documentation. If we part ways, the repository, hosting account and build scripts already carry your name.',
+          'For the first 3 months support is included, and defects are fixed without a bill. A faulty web release is rolled back first and explained afterwards. Later you choose: support at $150 an hour, a managed IT agreement, or your own people with our documentation.',
       },
     ],
   },

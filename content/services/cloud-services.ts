@@ -351,7 +351,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       {
         question: 'Does our data stay in Canada?',
         answer:
-          'Your servers, files and backups can, though sign-in records may be kept elsewhere. We write the regions into the plan: Toronto and Québec City on Azure, Montréal and Calgary on AWS. PIPEDA does not require that, but keeps you accountable for personal information that a provider handles for you. Microsoft and Amazon answer to American courts; ask your lawyer what that means.',
+          'Your servers, files and backups can, though sign-in records may be kept elsewhere. We write the regions into the plan: Toronto and Québec City on Azure, Montréal and Calgary on AWS. PIPEDA does not require that, but keeps you accountable for personal information that a provider handles for you. Microsoft and Amazon answer to American courts.',
       },
       {
         question: 'What do we sign, and what is left out of the price?',
@@ -380,7 +380,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   closing: {
     title: 'Send us the quote for the new server.',
-    lead: 'We set it beside our starting prices and say if the server looks like the better buy. The five-year comparison comes with the project.',
+    lead: 'We set it beside our starting prices and say if the server looks like the better buy.',
     primary: { kind: 'contact', label: 'Schedule Cloud Assessment' },
   },
   // A test finds these in the article.

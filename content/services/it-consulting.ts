@@ -248,7 +248,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   areas: {
     title: 'What the paid assessment weighs',
-    lead: 'Twenty checks in five areas. Infrastructure and security carry half of the result between them.',
+    lead: 'Twenty checks in five weighted areas.',
     items: [
       {
         category: 'Infrastructure',
@@ -344,7 +344,7 @@ export const itConsulting = defineService('it-consulting', sections, {
         // The year and the agreed number are ours.
         question: 'What does a retainer commit us to?',
         answer:
-          'It commits you to a year, with the number of assessments agreed at the start. Each is billed at $11,250 when it begins, 25% below the project price; other engagements keep their own fees. It suits a firm that expects several in the year, say one for each company it owns.',
+          'It commits you to a year, with the number of assessments agreed at the start. Each is billed at $11,250 when it begins, 25% below the project price; other engagements keep their own fees. It suits a firm that expects several in the year.',
       },
       {
         // The hour, the half day and the day are ours.
@@ -387,7 +387,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   closing: {
     title: 'Open last year’s invoices.',
-    lead: 'In one conversation, in Toronto or by phone, we show you which lines we would question first, and whether a paid assessment is worth your money.',
+    lead: 'In one conversation we show you which lines we would question first, and whether a paid assessment is worth your money.',
     primary: { kind: 'contact', label: 'Schedule a Consultation' },
   },
 });
