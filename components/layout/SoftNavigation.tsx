@@ -15,11 +15,12 @@ import { focusLeftLink, foldAsLeft } from '@/lib/navigation/left-link'; // loade
 import { isReturning } from '@/lib/navigation/returning'; // as well
 import { focusPage, idInAddress } from '@/lib/navigation/same-page';
 import { followLinks } from '@/lib/navigation/soft-navigation';
+import { openFolds } from '@/lib/open-folds';
 import { holdPressedFolds, layOutPressedFolds } from '@/lib/pressed-folds';
 
 const words = { unsent: keepsDocument, answered: hasAnswered, load: loadPage };
 
-/** One answer to all links of the site, and a sooner and steadier one to its folds. */
+/** One answer to all links of the site, and a sooner and steadier one to its folds, which old browsers open here. */
 export function SoftNavigation() {
   const router = useRouter();
   const [, update] = useReducer((updates: number) => updates + 1, 0);
@@ -29,6 +30,7 @@ export function SoftNavigation() {
   useEffect(takeDraftOverLoads, []);
   useEffect(layOutPressedFolds, []);
   useEffect(holdPressedFolds, []);
+  useEffect(openFolds, []);
   const pathname = usePathname();
   useLayoutEffect(() => foldAsLeft(isReturning()), [pathname]);
   useEffect(() => nameAnchorEntries(keepOverReload), [pathname]);

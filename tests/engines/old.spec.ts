@@ -1,5 +1,6 @@
-import { pagesWith } from '../support/landing';
+import { examplePage, pagesWith } from '../support/landing';
 import { expect, test } from './test';
+import { PHONE } from './visit';
 
 /** In the page: by how many pixels what stands in a plan, its button opened, lies over what follows. */
 function overlaps(): Array<[string, number]> {
@@ -28,3 +29,17 @@ for (const { path } of pagesWith('plans'))
     await visit.sees('.plan summary', 3);
     expect(await visit.engine.evaluate(overlaps)).toEqual([]);
   });
+
+test('what a phone folds a wide window opens once React is there, on the next page too', async ({
+  visit,
+}) => {
+  const { path } = examplePage('plans');
+  await visit.openReady(path);
+  await visit.sees('.plan .ticks', 3);
+  await visit.sees('.fold:not([open])', 0);
+  await visit.click('footer a[href="/services/cloud-services"]');
+  await visit.at('/services/cloud-services');
+  await visit.sees('.fold:not([open])', 0);
+  await visit.openReady(path, PHONE);
+  await visit.sees('.plan .ticks', 1);
+});
