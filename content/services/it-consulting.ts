@@ -248,7 +248,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   areas: {
     title: 'What the paid assessment weighs',
-    lead: 'Twenty checks in five weighted areas.',
+    lead: 'Twenty checks in five areas, each weighted.',
     items: [
       {
         category: 'Infrastructure',
@@ -355,7 +355,7 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         question: 'Will you recommend your own services?',
         answer:
-          'Sometimes, and the report marks where. We also sell managed IT, so every recommendation that could bring us work names at least one other way to get it done, with its cost. If a vendor pays us anything on a product we name, that is disclosed beside it. The roadmap is yours to take to any firm.',
+          'Sometimes, and the report marks where. We also sell managed IT, so every recommendation that could bring us work names at least one other way to get it done, with its cost. If a vendor pays us anything on a product we name, that is disclosed beside it.',
       },
       {
         question: 'We are buying a company. When should you start?',
@@ -387,7 +387,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   closing: {
     title: 'Open last year’s invoices.',
-    lead: 'In one conversation we show you which lines we would question first, and whether a paid assessment is worth your money.',
+    lead: 'In one conversation, in Toronto or by phone, we show you which lines we would question first, and whether a paid assessment is worth your money.',
     primary: { kind: 'contact', label: 'Schedule a Consultation' },
   },
 });
