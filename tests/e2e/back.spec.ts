@@ -17,7 +17,7 @@ import {
   requestsOf,
   risen,
 } from '../support/page';
-import { expect, visit as test, type Page } from '../support/test';
+import { expect, test as aloneTest, visit as test, type Page } from '../support/test';
 
 test.beforeEach(({ page }) => preparesNoPages(page));
 
@@ -157,7 +157,7 @@ test.describe('where a page has been loaded again, and the one before it has to 
   }
   const step = (page: Page, by: number) => page.evaluate((steps) => history.go(steps), by);
 
-  test('Back loads the page whose content hangs', async ({ page }) => {
+  aloneTest('Back loads the page whose content hangs', async ({ page }) => {
     const [before, now] = await loadedAgain(page);
     await page.route(PAYLOADS, () => new Promise(() => undefined));
     await step(page, -1);
@@ -169,34 +169,35 @@ test.describe('where a page has been loaded again, and the one before it has to 
     await expect(page).toHaveURL('/about');
   });
 
-  test('nobody is led back by content that fails late, and Back finds its page all the same', async ({
-    page,
-  }) => {
-    const [before, now] = await loadedAgain(page);
-    const { open: fail, opened: failing } = gate();
-    const asked = requestsOf(page);
-    await page.route(PAYLOADS, async (route) => {
-      await failing;
-      await route.abort();
-    });
-    await step(page, -1);
-    await expect(page).toHaveURL('/about');
-    await expect.poll(() => asked.some((url) => url.includes('.txt'))).toBe(true);
-    await step(page, 1);
-    await expect(page).toHaveURL('/contact');
-    const failed = page.waitForEvent('requestfailed');
-    fail();
-    await failed;
-    await idle(page);
-    await expect(page).toHaveURL('/contact');
-    await expect(heading(page)).toHaveText(now);
-    await expectSameDocument(page);
-    await step(page, -1);
-    await expect(page).toHaveURL('/about');
-    await page.clock.fastForward(NAVIGATION_LIMIT_MS);
-    await expect(heading(page)).toHaveText(before);
-    await expect(page).toHaveURL('/about');
-  });
+  aloneTest(
+    'nobody is led back by content that fails late, and Back finds its page all the same',
+    async ({ page }) => {
+      const [before, now] = await loadedAgain(page);
+      const { open: fail, opened: failing } = gate();
+      const asked = requestsOf(page);
+      await page.route(PAYLOADS, async (route) => {
+        await failing;
+        await route.abort();
+      });
+      await step(page, -1);
+      await expect(page).toHaveURL('/about');
+      await expect.poll(() => asked.some((url) => url.includes('.txt'))).toBe(true);
+      await step(page, 1);
+      await expect(page).toHaveURL('/contact');
+      const failed = page.waitForEvent('requestfailed');
+      fail();
+      await failed;
+      await idle(page);
+      await expect(page).toHaveURL('/contact');
+      await expect(heading(page)).toHaveText(now);
+      await expectSameDocument(page);
+      await step(page, -1);
+      await expect(page).toHaveURL('/about');
+      await page.clock.fastForward(NAVIGATION_LIMIT_MS);
+      await expect(heading(page)).toHaveText(before);
+      await expect(page).toHaveURL('/about');
+    },
+  );
 });
 
 test('Back, from a page that React has shown, finds the focus on the link that led there', async ({

@@ -169,7 +169,7 @@ test('what follows stays where it is, whatever step is shown', async ({ page }) 
   }
 });
 
-test('without its player it is the list', async ({ page }) => {
+aloneTest('without its player it is the list', async ({ page }) => {
   await page.goto(path);
   await hydrated(page);
   await loseScripts(page);

@@ -1,3 +1,4 @@
+import { cloudServices } from '../../content/services/cloud-services';
 import { examplePage, pagesWith } from '../support/landing';
 import { expect, test } from './test';
 import { PHONE } from './visit';
@@ -37,8 +38,8 @@ test('what a phone folds a wide window opens once React is there, on the next pa
   await visit.openReady(path);
   await visit.sees('.plan .ticks', 3);
   await visit.sees('.fold:not([open])', 0);
-  await visit.click('footer a[href="/services/cloud-services"]');
-  await visit.at('/services/cloud-services');
+  await visit.click(`footer a[href="${cloudServices.path}"]`);
+  await visit.at(cloudServices.path);
   await visit.sees('.fold:not([open])', 0);
   await visit.openReady(path, PHONE);
   await visit.sees('.plan .ticks', 1);

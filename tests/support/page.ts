@@ -51,7 +51,8 @@ export const markDocument = (page: Page): Promise<void> =>
     window.isMarked = true;
   });
 
-const hasMark = (page: Page) => page.evaluate(() => 'isMarked' in window).catch(String); // one that is just being left has no context
+/** One that is just being left has no context, and says so. */
+const hasMark = (page: Page) => page.evaluate(() => 'isMarked' in window).catch(String);
 
 export async function expectSameDocument(page: Page): Promise<void> {
   expect(await hasMark(page), 'the page has loaded no other document').toBe(true);
