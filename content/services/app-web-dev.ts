@@ -246,7 +246,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   },
   technologies: {
     title: 'Technology that others can maintain',
-    lead: 'If your team already knows one, that settles the choice.',
+    lead: 'What your team already knows settles the choice.',
     items: [
       {
         icon: 'monitor',
