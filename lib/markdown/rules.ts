@@ -91,8 +91,9 @@ export const DASHES: readonly WordRule[] = [
   { pattern: /--+/, expected: 'expected a dash as –, or a backslash before each -' },
 ];
 
-/** A mark behind a backslash is meant. */
+/** A mark behind a backslash is meant: a sign stands for it of which no rule speaks. */
 const ESCAPED = /\\[!-/:-@[-`{-~]/g;
+const MEANT = '…';
 
 /** What stands in the file for a node. */
 export const written = ({ position }: Nodes, source: string): string =>
@@ -121,7 +122,7 @@ export const writtenWords = (block: Nodes, source: string): Stretch[] =>
     // Between < and > stands an address, whose signs are no marks.
     if (source[(text.position?.start.offset ?? 0) - 1] === '<') return [];
     const words = written(text, source).replace(/\n {0,3}>/g, '\n');
-    return words.replace(ESCAPED, '.').split(/(?<=\n)/);
+    return words.replace(ESCAPED, MEANT).split(/(?<=\n)/);
   });
 
 /** A block without its links: what is written in it beside them. */

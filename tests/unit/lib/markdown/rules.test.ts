@@ -119,6 +119,7 @@ it.each([
   'See [www.example.com](https://example.com/a--b), [help@example.com](mailto:help@example.com).',
   '**[https://example.com](https://example.com)**, <https://example.com>, <help@example.com>.',
   'Type https:\\// or name\\@example.ca, and \\-\\-help.',
+  'Type www\\.example.ca or name@example\\.ca, or what www\\!a means.',
   'A www. without a name, the @ of an address, @home, 5 @ $3, a@b and https:// alone.',
   'Nine-to-five, 9-5, 2024 – 2025, one — two and a - b.',
   'Words\t\nand\n\tmore.\n\n-\tOne\n-\tTwo\n\n|\tA\t|\tB\t|\n|\t-\t|\t-\t|\n|\t1\t|\t2\t|',
