@@ -54,7 +54,7 @@ export const healthcare = defineIndustry('healthcare', {
   ],
   tabs: {
     title: 'What we look after in a clinic',
-    lead: 'Feeds, video visits, drills, access reviews and 24/7 monitoring begin with Medical Group; interfaces are built under Healthcare System. Your quote lists what your plan covers.',
+    lead: 'Feeds, video visits, drills, access reviews and 24/7 monitoring need the Medical Group plan, interfaces the Healthcare System plan. Your quote lists what yours covers.',
     items: [
       {
         id: 'ehr',
@@ -148,7 +148,7 @@ export const healthcare = defineIndustry('healthcare', {
   },
   checklist: {
     title: 'Safeguards we help you document',
-    lead: 'An example, drawn from HIPAA and Ontario’s PHIPA. “Compliant” means that our own check passed. Access reviews, drills and 24/7 detection begin with Medical Group. Open a line to see some checks.',
+    lead: 'An example, drawn from HIPAA and Ontario’s PHIPA. “Compliant” means that our own check passed. Access reviews, drills and 24/7 detection need the Medical Group plan. Open a line to see some checks.',
     done: 'Compliant',
     open: 'In Progress',
     items: [
@@ -232,7 +232,7 @@ export const healthcare = defineIndustry('healthcare', {
   estimator: {
     id: 'healthcare',
     title: 'Compare our cost with a breach',
-    lead: 'A year at our unit rates, beside an assumed yearly allowance for breach costs. No service removes that risk. A plan can cost more or less: Medical Group, for up to 25 providers, is $2,999 a month plus $5,000 once.',
+    lead: 'A year at unit rates, beside an assumed yearly allowance for breach costs. No service removes that risk. You pay for a plan, which can differ: Medical Group, for up to 25 providers, is $2,999 a month plus $5,000 once.',
     inputs: {
       providers: {
         label: 'Providers',
@@ -253,7 +253,7 @@ export const healthcare = defineIndustry('healthcare', {
       breachCost: 'Assumed breach costs, per year',
       savings: 'Savings versus assumed breach costs',
     },
-    remark: 'Here a year at unit rates costs as much as the assumed breach costs, or more.',
+    remark: 'Here a year at unit rates equals or exceeds the assumed breach costs.',
     method:
       'Each month: $150 a provider, $0.05 a patient, $500 a location. The breach figure is our assumption, $2,500 a provider a year; the saving is that figure less twelve months at unit rates, shown as zero where it is negative.',
     handover: 'Send us these numbers',
@@ -341,7 +341,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'We are in Ontario. Why should HIPAA matter to us?',
         answer:
-          'For most Ontario clinics it does not apply by law. PHIPA does, and the Information and Privacy Commissioner of Ontario oversees it. HIPAA can apply if you bill an American health plan electronically, or by contract when an American insurer, hospital or research sponsor asks for it. Our “100% HIPAA compliant” describes a clinic with every safeguard on our own checklist in place, which takes the Medical Group plan and steps of your own. No authority certifies it, and compliance stays with the custodian.',
+          'For most Ontario clinics it does not apply by law. PHIPA does, and the Information and Privacy Commissioner of Ontario oversees it. HIPAA can apply if you bill an American health plan electronically or handle records for an American provider or insurer; a sponsor’s contract may ask. Our “100% HIPAA compliant” describes a clinic with every safeguard on our own checklist in place, which takes the Medical Group plan and steps of your own. No authority certifies it, and compliance stays with the custodian.',
       },
       {
         question: 'If patient information gets out, who does what?',

@@ -125,7 +125,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         label: 'DevOps & hosting',
         title: 'Releases in working hours',
         description:
-          'Old in-house apps tend to be updated by one person, after hours. From one pipeline, a web release goes out by day and can be reversed; phone apps also wait for the stores.',
+          'Old in-house apps tend to be updated by one person, after hours. With us a web release goes out by day and can be reversed; phone apps also wait for the app stores.',
         features: [
           'Your code in your own GitHub or Azure DevOps organization',
           'Build and test on every change, with an approval before production',
@@ -184,7 +184,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
   // The weeks are ours, from the estimator's defaults; the 3 months are specified.
   steps: {
     title: 'Twelve weeks from workbook to working app',
-    lead: 'A medium project with eight features, as in the estimator. At the end of each step you decide whether there is a next one.',
+    lead: 'A medium project with eight features, as in the calculator. At the end of each step you decide whether there is a next one.',
     items: [
       {
         title: 'Watch the work',
@@ -302,7 +302,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         icon: 'gauge',
         title: 'A minimum speed, in writing',
         description:
-          'We agree on a Lighthouse score with you, measure it as on a mid-range phone, and hold back any release that falls below.',
+          'We agree on a score in Lighthouse, Google’s page test, measure it as on a mid-range phone, and hold back any release below it.',
       },
       {
         icon: 'activity',
@@ -336,7 +336,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
     items: [
       {
         question: 'What will our project cost?',
-        answer: `At $150 an hour, a medium build of twelve weeks and eight features comes to ${formatNumber(usual.hours)} hours, about three people full time, or ${formatDollars(usual.total)}. The estimator’s minimum, four weeks and three basic features, is ${formatDollars(smallest.total)}. The project price of $25,000 covers less than that: one workflow, scoping included. Our first step tells you which size yours is.`,
+        answer: `At $150 an hour, a medium build of twelve weeks and eight features comes to ${formatNumber(usual.hours)} hours, about three people full time, or ${formatDollars(usual.total)}. The calculator’s minimum, four weeks and three basic features, is ${formatDollars(smallest.total)}. The project price of $25,000 covers less than that: one workflow, scoping included. Our first step tells you which size yours is.`,
       },
       {
         question: 'Should we buy a product instead of building?',
@@ -356,7 +356,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         question: 'Can the old app keep running while you build?',
         answer:
-          'Yes. It stays the official record until the import has been rehearsed twice and the totals match. If you want more proof, both can run side by side through a month end, with some double entry. Where a single switch is too risky, we replace one function at a time and let the new app read the old database.',
+          'Yes. It stays the official record until the import has been rehearsed twice and the totals match. If you want more proof, both can run side by side through a month end, with some retyping. Where a single switch is too risky, we replace one function at a time and let the new app read the old database.',
       },
       {
         question: 'What happens when it breaks after launch?',
@@ -386,6 +386,6 @@ export const appWebDev = defineService('app-web-dev', sections, {
     primary: { kind: 'contact', label: 'Request an Estimate' },
   },
   figures: [
-    { figure: '$42,000', reason: 'What the estimator gives with all its sliders at the left.' },
+    { figure: '$42,000', reason: 'What the calculator gives with all its sliders at the left.' },
   ],
 });

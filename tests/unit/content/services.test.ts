@@ -194,7 +194,7 @@ it('begins, in the guide to software too, where the estimator does', () => {
   const { complexity, timeline, features } = development.inputs;
   const least = { complexity: complexity.min, timeline: timeline.min, features: features.min };
   expect(readFileSync('content/guides/software-scope.md', 'utf8')).toContain(
-    `our own estimator begins higher, at ${formatDollars(development.estimate(least).total)}.`,
+    `our own calculator begins higher, at ${formatDollars(development.estimate(least).total)}.`,
   );
 });
 
