@@ -246,7 +246,7 @@ export const claims = defineClaims([
   },
   {
     page: '/services/it-consulting',
-    claim: 'Stated industry average',
+    claim: 'Quoted industry average',
     reason: 'The survey that the 6-8% comes from, with its year and industry.',
     proven: false,
   },

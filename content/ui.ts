@@ -30,7 +30,7 @@ export const newWindow = ' (opens in a new window)';
 
 // Faults and what is not there yet
 export const scriptsLost =
-  'Part of this page did not load. You can read it and follow its links; some controls are off.';
+  'Not all of this page loaded. You can read it and follow its links; some controls are off.';
 export const tryAgain = 'Try again';
 export const pageStopped = 'This page stopped working';
 export const pageStoppedLead =

@@ -56,7 +56,7 @@ export const architecture = defineIndustry('architecture', {
   ],
   tabs: {
     title: 'Where a studio loses time',
-    lead: 'Opening, rendering, sharing and finding files all cost time: we time each first. Shared models and model checks begin with Firm.',
+    lead: 'Opening, rendering, sharing and finding files all cost time: we time each first. Shared models and model checks need the Firm plan.',
     items: [
       {
         id: 'cad-bim',
@@ -85,7 +85,7 @@ export const architecture = defineIndustry('architecture', {
         label: 'Rendering',
         title: 'Overnight rendering on a shared farm',
         description:
-          'One large still can hold a designer’s machine for an afternoon. We move that work to a managed farm with 48 cores, queue it by deadline and report what finished before the morning meeting. The 75% is a target against one workstation, not a promise; we test your own scenes.',
+          'One large still can hold a designer’s machine for an afternoon. We move that work to a managed farm with 48 cores, queue it by deadline and report before the morning meeting what finished. The 75% is a target against one workstation, not a promise; we test your own scenes.',
         features: [
           '48 cores in one shared queue, by deadline',
           'V-Ray jobs sent from 3ds Max, Rhino, SketchUp and Revit',
@@ -132,11 +132,11 @@ export const architecture = defineIndustry('architecture', {
           'A building outlives the laptop it was drawn on. Live projects go on fast disks, closed ones in a cheaper archive, and both in backups locked against change, so the record drawings of a 2011 school are there when its addition goes to tender.',
         features: [
           'Solid-state project storage sized for models, scans and textures',
-          'On Firm, hourly versions of server files on a second device',
+          'On the Firm plan, hourly versions of server files on a second device',
           'Off-site backups kept in Canada and locked against ransomware',
           'Archive periods agreed with your lawyer and insurer, applied by project',
           'Point clouds and drone footage kept off the drafting disks',
-          'On Firm, a monthly restore test on a real project folder',
+          'On the Firm plan, a monthly restore test on a real project folder',
         ],
         benefits: [
           'An overwritten detail is copied back instead of redrawn',
@@ -151,7 +151,7 @@ export const architecture = defineIndustry('architecture', {
   estimator: {
     id: 'architecture',
     title: 'What a month of studio IT costs',
-    lead: 'The calculator prices each item for your designers; a plan covers all staff and adds the help desk. Setting the items up is quoted. The value of time is a rough assumption: we redo it with your rates.',
+    lead: 'The calculator prices desks, models and farm time; a plan covers all staff and adds the help desk. Setup is quoted. The value of time is a rough assumption: we redo it with your rates.',
     inputs: {
       designers: { label: 'Designers', format: { unit: { one: 'designer', other: 'designers' } } },
       projects: {
@@ -288,7 +288,7 @@ export const architecture = defineIndustry('architecture', {
       {
         question: 'Is ten hours a week per designer a fair assumption?',
         answer:
-          'No, it is high. In our CAD and BIM guide, a made-up studio with slow models counts, for each designer, about 35 minutes a week. The calculator assumes ten hours won back per designer each week, at $200 for 50 weeks: $1,000,000 a year for ten. Win back two hours, and it is $200,000, against a yearly cost of $44,400. And $200 is a billing rate: time returned earns it only if you bill it. The assessment replaces our guess with your own times.',
+          'No, it is high. In our CAD and BIM guide, a made-up studio with slow models wins back about 35 minutes a week for each designer. The calculator assumes ten hours won back per designer each week, at $200 for 50 weeks: $1,000,000 a year for ten. Win back two hours, and it is $200,000, against a yearly cost of $44,400. And $200 is a billing rate: time returned earns it only if you bill it. The assessment replaces our guess with your own times.',
       },
       {
         question: 'What if a server dies the night before a submission?',

@@ -50,7 +50,7 @@ export const financial = defineIndustry('financial', {
   ],
   tabs: {
     title: 'What we run for an institution',
-    lead: 'Core banking, control register and payment cut-offs begin with Regional, trading platforms with Enterprise.',
+    lead: 'The Regional plan adds core banking, control register and payment cut-offs, Enterprise trading platforms.',
     items: [
       {
         id: 'core-banking',

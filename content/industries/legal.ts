@@ -15,7 +15,7 @@ export const legal = defineIndustry('legal', {
   hero: {
     tagline: 'IT and security for Toronto law firms',
     title: 'Keep client files confidential and lawyers working.',
-    lead: 'You answer for every client file. The Law Firm plan limits who can read each file, on your instructions, and if a server fails it aims to have lawyers working within 4 hours.',
+    lead: 'You answer for every client file. On the Law Firm plan we limit who can read each file, on your instructions, and aim to have lawyers working within 4 hours if a server fails.',
     badges: ['500+ law firms', 'RPO under 1 hour', '24/7 emergency support'],
     primary: { kind: 'contact', label: 'Get Security Assessment' },
   },
@@ -101,7 +101,7 @@ export const legal = defineIndustry('legal', {
         description:
           'If ransomware or a dead disk stops the firm, the Law Firm plan sets objectives: working again within 4 hours (RTO), with under 1 hour of work at risk (RPO). Day to day, we guard the mailboxes that receive payment instructions.',
         features: [
-          'Snapshots through the day, with a copy that cannot be erased from the office',
+          'Snapshots through the day, with a copy that no one in the office can erase',
           'Ethical walls by matter that hold in search and in shared folders',
           'Multi-factor authentication, and an alert when a sign-in comes from abroad',
           'Hidden forwarding rules and look-alike domains hunted daily',
@@ -187,8 +187,8 @@ export const legal = defineIndustry('legal', {
       savings: 'Billable time recovered, per year',
       net: 'Recovered time less unit rates',
     },
-    remark: 'At this size unit rates cost more than the recovered time is worth.',
-    even: 'At this size unit rates cost what the recovered time is worth.',
+    remark: 'At this size unit rates come to more than the recovered time is worth.',
+    even: 'At this size unit rates come to what the recovered time is worth.',
     method:
       'Monthly: $200 a lawyer, $75 a staff member, $10 per thousand documents or part. Time recovered is our assumption: 20 hours a lawyer a month go unbilled, 15% of them come back, at $150 an hour over 12 months.',
     handover: 'Talk this estimate over',
@@ -284,7 +284,7 @@ export const legal = defineIndustry('legal', {
       {
         question: 'What stops a false wire instruction?',
         answer:
-          'A phone call, and we help make it a habit. We draft the rule with you: no new or changed payment details without a call to a number already on file. Around it, we turn on multi-factor authentication for each mailbox. On the Law Firm plan we also flag look-alike domains, watch for hidden forwarding rules, stage an attempt on lawyers and accounting staff twice a year, and report the result without names.',
+          'A phone call, and we help make it a habit. We draft the rule with you: no new or changed payment details without a call to a number already on file. Around it, we turn on multi-factor authentication for each mailbox. On the Law Firm plan we also flag look-alike domains, watch for hidden forwarding rules, stage a drill for lawyers and accounting staff twice a year, and report the result without names.',
       },
       {
         question: 'What is the fee, and what falls outside it?',

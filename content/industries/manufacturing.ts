@@ -69,7 +69,7 @@ export const manufacturing = defineIndustry('manufacturing', {
   ],
   tabs: {
     title: 'From the sensor to the work order',
-    lead: 'Each can be quoted alone. Start with whatever caused your last stop.',
+    lead: 'Each part can be quoted alone. Start with what caused your last stop.',
     items: [
       {
         id: 'industrial-iot',
@@ -124,7 +124,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         features: [
           'Zones and conduits from a risk assessment to IEC 62443-3-2',
           'Plant and office networks split, with a buffer zone between them',
-          'On Facility, monitoring that never scans live controllers',
+          'On the Facility plan, monitoring that never scans live controllers',
           'Vendor access on request: multi-factor authentication, timed and recorded',
           'PLC, HMI and robot programs backed up as you approve, compared for changes',
           'USB sticks checked at a station before they reach a machine',
@@ -149,7 +149,7 @@ export const manufacturing = defineIndustry('manufacturing', {
           'Alerts held until a change lasts, so a single spike raises no alert',
           'Work orders opened in your CMMS with the reading attached',
           'Spare parts checked in the stockroom before a stop is booked',
-          'On Facility, alerts reviewed monthly: right, early or wrong',
+          'On the Facility plan, alerts reviewed monthly: right, early or wrong',
         ],
         benefits: [
           'More repairs land in the weekend window you already have',

@@ -63,7 +63,7 @@ export const nonProfit = defineIndustry('non-profit', {
   ],
   tabs: {
     title: 'Where we take work off your staff',
-    lead: 'Volunteers, Grants, appeals and event pages begin with Growth. The percentages and the 3x are targets against your last year, not promises; 3x counts lapsed donors won back.',
+    lead: 'Volunteers, Grants, appeals and event pages need the Growth plan. The percentages and the 3x are targets against your last year, not promises; 3x counts lapsed donors won back.',
     items: [
       {
         id: 'donor-management',
@@ -261,7 +261,7 @@ export const nonProfit = defineIndustry('non-profit', {
         idealFor: ['Budgets over $2M', 'National and multi-chapter organizations'],
       },
     ],
-    note: 'All plans include nonprofit discounts and grants, where the giver approves: we apply with you. Pro bono work is offered to qualifying organizations.',
+    note: 'All plans include nonprofit discounts and grants, once approved: we apply with you. Pro bono work is offered to qualifying organizations.',
   },
   support: {
     title: 'Grants, discounts and pro bono work',
@@ -311,7 +311,7 @@ export const nonProfit = defineIndustry('non-profit', {
     items: [
       {
         question: 'What would this cost a charity with a $700,000 budget?',
-        answer: `Growth: $799 a month and $1,500 once for setup, so ${formatDollars(firstYear)} in the first year and ${formatDollars(everyYear)} after that. It holds up to 10,000 contacts. Under $500,000 you would look at Starter, $299 a month and $500 setup, for up to 1,000 contacts; above $2 million we quote. Software licences are listed separately at the non-profit price, and some cost nothing. Applying for discounts and grants is included; the giver decides.`,
+        answer: `Growth: $799 a month and $1,500 once for setup, so ${formatDollars(firstYear)} in the first year and ${formatDollars(everyYear)} after that. It holds up to 10,000 contacts. Under $500,000 you would look at Starter, $299 a month and $500 setup, for up to 1,000 contacts; above $2 million we quote. Software licences are listed separately at the non-profit price, and some cost nothing. Applying for discounts and grants is included; approval is not.`,
       },
       {
         question: 'Does Google really give charities $10,000 a month?',

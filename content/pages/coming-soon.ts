@@ -119,7 +119,7 @@ export const blog = defineComingSoon({
   meta: {
     title: 'IT blog',
     description:
-      'Short notes from the help desk and the security team. Longer articles are already in our resources.',
+      'Short notes from the help desk will be published here. Longer articles are in our resources now.',
   },
   lead: 'This page is under construction. It will hold short notes from the help desk; the longer articles are already in our resources.',
   comingSoon: [

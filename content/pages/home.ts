@@ -28,7 +28,7 @@ export const home = defineHome({
         description:
           'When a server or the internet line stops, your staff wait and your clients notice. We monitor servers and lines at all hours and fix what we can early.',
         drawing: 'month',
-        caption: `99.9% leaves 43 minutes of downtime in 30 days or, as agreed, ${uptime.leaves} in ${uptime.window}. Not to scale.`,
+        caption: `99.9% leaves 43 minutes of downtime in 30 days; as agreed, ${uptime.leaves} in ${uptime.window}. Not to scale.`,
       },
       {
         title: 'Security Vulnerabilities',

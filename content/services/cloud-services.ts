@@ -47,7 +47,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   hero: {
     title: 'Do not buy the next server yet.',
-    lead: 'Is a quote for the next server on your desk? We set the cloud beside it. In week three you see both in full, and can still stop.',
+    lead: 'Is a quote for the next server on your desk? We price the cloud beside it. In week three you see both costs in full, and can still say no.',
     primary: { kind: 'contact', label: 'Get Cloud Assessment' },
     secondary: { kind: 'calculator', label: 'Estimate Your Monthly Cost' },
   },
@@ -216,7 +216,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   },
   tiers: {
     title: 'Choose a tier of care for each system',
-    lead: `Decide by how long you could be without it. The estimator uses an average rate; the agreement prices each tier. Emergencies are answered ${emergencyHours} in all of them.`,
+    lead: `Decide by how long you could be without it. The calculator uses an average rate; the agreement prices each tier. Emergencies are answered ${emergencyHours} in all of them.`,
     caption:
       'Care after the move in three tiers: Basic, Professional and Enterprise, with what each one covers.',
     rows: [
@@ -332,7 +332,7 @@ export const cloudServices = defineService('cloud-services', sections, {
     items: [
       {
         question: 'Will this cost less than a new server?',
-        answer: `Sometimes. The estimator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. One small server costs far less: in our article on migration, a made-up firm of 40 pays $1,755 a month. Its cloud, priced item by item, is $1,665, where our estimator shows ${ofArticle}. Moving costs $18,430 and saves $90 a month.`,
+        answer: `Sometimes. The calculator’s $150 a user stands for a server room: machines, licences, power, backup and the people who run it. One small server costs far less: in our article on migration, a made-up firm of 40 pays $1,755 a month. Its cloud, priced item by item, is $1,665, where our calculator shows ${ofArticle}. Moving costs $18,430 and saves $90 a month.`,
       },
       {
         question: 'How long does it take, and when does work stop?',

@@ -196,7 +196,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
       {
         question: 'What happens if an attack gets past you?',
         answer:
-          'It can happen. We contain what was reached, preserve the logs, call your insurer and lawyer early, since policies often name who may investigate, and gather the facts you need to report. Under PIPEDA, a breach with a real risk of significant harm must be reported to the Privacy Commissioner and to the people affected as soon as feasible. Health custodians in Ontario report under PHIPA, and OSFI expects its institutions to report within 24 hours.',
+          'It can happen. We contain what was reached, preserve the logs, gather the facts you need to report, and call your insurer and lawyer early, since policies often name who may investigate. Under PIPEDA, a breach with a real risk of significant harm must be reported to the Privacy Commissioner and to the people affected as soon as feasible. Health custodians in Ontario report under PHIPA, and OSFI expects its institutions to report within 24 hours.',
       },
       {
         // The terms (month to month, twelve months) are ours. $7,990 = 10 x $799.

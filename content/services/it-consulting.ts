@@ -48,7 +48,7 @@ export const itConsulting = defineService('it-consulting', sections, {
     readings: [
       { label: 'Maturity score', value: '73 of 100' },
       { label: 'IT budget, share of revenue', value: '2.0%' },
-      { label: 'Stated industry average', value: '6-8%' },
+      { label: 'Quoted industry average', value: '6-8%' },
       { label: 'Licences unused for 90 days', value: '31 of 182' },
       { label: 'Contracts renewing in 90 days', value: '7' },
     ],
@@ -81,7 +81,7 @@ export const itConsulting = defineService('it-consulting', sections, {
         benefits: [
           'You approve projects on payback, in the order that frees cash first',
           'You can turn a vendor down with a written reason',
-          'You know which double entry to end first, and its cost',
+          'You know which retyping to end first, and its cost',
           'A project that misses its numbers stops at a gate you set',
         ],
         picture: 'service-consulting-digital',
@@ -138,7 +138,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   estimator: {
     id: 'maturity',
     title: 'A first reading from three numbers',
-    lead: 'Headcount, revenue and IT spending give a rough score. The stated average, 6-8% of revenue, is a rule of thumb, and many industries spend less; the paid assessment looks at your systems.',
+    lead: 'Headcount, revenue and IT spending give a rough score. The average often quoted, 6-8% of revenue, is a rule of thumb, and many industries spend less; the paid assessment looks at your systems.',
     inputs: {
       employees: {
         label: 'Employees',
@@ -155,7 +155,7 @@ export const itConsulting = defineService('it-consulting', sections, {
       },
       budgetShare: { label: 'Your IT budget, as a share of revenue', format: { percent: 1 } },
     },
-    industryAverage: 'Stated industry average',
+    industryAverage: 'Quoted industry average',
     industryShare: '6-8%',
     recommendations: 'Where we would start',
     summary: '{level}, rough score {score}',
@@ -172,7 +172,7 @@ export const itConsulting = defineService('it-consulting', sections, {
     from40: [
       'Put the budget on one page with one owner: what keeps you running, what must be replaced, what improves the business.',
       'Write down what only one person knows, starting with payroll, email and the domain name.',
-      'You spend well under the stated 6-8% of revenue; find out what was postponed, beginning with servers past their support dates.',
+      'You spend well under the quoted 6-8% of revenue; find out what was postponed, beginning with servers past their support dates.',
     ],
     from60: [
       'Compare spending on running the firm and on changing it; if nearly all of it is running, read those contracts first.',
@@ -248,7 +248,7 @@ export const itConsulting = defineService('it-consulting', sections, {
   },
   areas: {
     title: 'What the paid assessment weighs',
-    lead: 'Twenty checks in five areas, each weighted.',
+    lead: 'Twenty checks in five areas; each area has its weight.',
     items: [
       {
         category: 'Infrastructure',

@@ -165,7 +165,7 @@ export const managedIt = defineService('managed-it', sections, {
   },
   resources: {
     title: 'Before you ask for a quote',
-    lead: 'What each choice costs, and a checklist.',
+    lead: 'Two articles and a security worksheet.',
     items: [
       {
         article: 'managed-it-vs-internal',

@@ -37,7 +37,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   meta: {
     title: 'Business networks, SD-WAN and Wi-Fi in Toronto',
     description:
-      'Warehouse and office Wi-Fi surveyed, sites joined over two carriers each. Labour is $4,999 a site, or $4,249 if we run it, billed annually.',
+      'Warehouse and office Wi-Fi surveyed, sites joined over two carriers each. Labour is $4,999 a site once, or $4,249 with management billed annually.',
   },
   hero: {
     title: 'Warehouse Wi-Fi, tested aisle by aisle.',
@@ -209,7 +209,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         title: 'Build it on our bench',
         description:
-          'New equipment is configured and labelled at our end, and we pull cables to test the failover. Lend us one of each scanner for a week and we tune the radios to it.',
+          'New equipment is configured and labelled at our end, and unplugged to test the failover. Lend us one of each scanner for a week and we tune the radios to it.',
         duration: '2 weeks, plus delivery',
         deliverables: [
           'Equipment configured, labelled and boxed by site',
@@ -284,7 +284,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
     ],
   },
   pricing: {
-    title: 'What building a site costs',
+    title: 'What building a network costs',
     lead: 'Labour only, paid once, in Canadian dollars before HST; equipment and cabling are extra. If we also run the network, billed annually, the build costs 15% less.',
     item: 'Network design and installation',
     options: [
@@ -313,7 +313,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       {
         question: 'What does $4,999 per location buy, and what comes on top?',
         answer:
-          'It buys the survey, design, configuration, installation and acceptance of one site, with a 3-year warranty on the equipment we install. If we also run the network, billed annually, it is $4,249. Equipment and cable runs come on top, priced after the survey: a branch may need two radios, a warehouse thirty. Carriers bill you for lines; the estimator’s $2 per Mbps is for managing the main ones, with no fee for backup lines.',
+          'It buys the survey, design, configuration, installation and acceptance of one site, with a 3-year warranty on the equipment we install. If we also run the network, billed annually, it is $4,249. Equipment and cable runs come on top, priced after the survey: a branch may need two radios, a warehouse thirty. Carriers bill you for lines; the calculator’s $2 per Mbps is for managing the main ones, with no fee for backup lines.',
       },
       {
         question: 'We are locked in with four carriers. Must we break contracts?',
@@ -341,7 +341,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
     items: [
       {
         article: 'network-infrastructure-wifi7',
-        description: 'A test that costs nothing, worked quotes, and who should wait.',
+        description: 'A test that costs nothing, and worked quotes of late 2024.',
       },
       {
         article: 'cybersecurity-threats-2024',
@@ -350,8 +350,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
       },
       {
         article: 'cloud-migration-best-practices',
-        description:
-          'How to work out the hours that your upload speed needs before you plan a weekend.',
+        description: 'How to work out how long the copying takes before you plan a weekend.',
       },
     ],
   },
@@ -360,5 +359,8 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
     lead: 'Walk the floor with one of our technicians. You get a marked floor plan and a list of what to do first. The full signal survey comes with the project.',
     primary: { kind: 'contact', label: 'Schedule Network Assessment' },
   },
-  figures: [{ figure: '53 minutes', reason: 'What the specified 99.99% leaves of a year: 52.6.' }],
+  figures: [
+    { figure: '53 minutes', reason: 'What the specified 99.99% leaves of a year: 52.6.' },
+    { figure: '2024', reason: 'The year of the article on Wi-Fi 7, and of its quotes.' },
+  ],
 });

@@ -10,7 +10,7 @@ const at = { click: 0, signIn: 20, rule: 45, alert: 65, locked: 116, call: 280, 
 /** An invoice fraud that begins in a mailbox. It says what to look for, never how it is done. */
 export const threatReplay: z.input<typeof replaySchema> = {
   title: 'An invoice fraud, minute by minute',
-  lead: 'A bookkeeper’s mailbox is taken over to redirect a customer’s payment. The firm and the incident are made up. The times follow this page’s figures; Microsoft’s logs can add minutes.',
+  lead: 'A bookkeeper’s mailbox is taken over to redirect a customer’s payment. The firm and the incident are made up. The times follow this page’s figures; Microsoft’s logs can come minutes later.',
   steps: [
     {
       at: at.click,
@@ -61,8 +61,7 @@ export const threatReplay: z.input<typeof replaySchema> = {
     {
       at: at.kept,
       title: 'What is kept as evidence',
-      attacker:
-        'One mailbox lost. The intruder still has its contacts, so another attempt is likely.',
+      attacker: 'One mailbox lost, but its contacts kept. Another attempt is likely.',
       us: 'Sign-in, rule and email are exported for your insurer. The search for other clicks begins.',
       check: 'Paying a supplier? Check new bank details by calling a number you already had.',
     },
