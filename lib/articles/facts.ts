@@ -1,3 +1,5 @@
+import { pageOfSegment } from './pages';
+
 /** What a card, the feed and the structured data say of an article. */
 export interface ArticleFacts {
   id: string;
@@ -18,5 +20,8 @@ export const lastChanged = ({ date, updated = date }: Pick<ArticleFacts, 'date' 
 /** The path of an article’s page. */
 export const articlePath = (id: string): string => `/resources/${id}`;
 
-/** Whether an article could stand at a path: one segment below the library, nothing deeper. */
-export const isArticlePath = (path: string): boolean => /^\/resources\/[^/]+\/?$/.test(path);
+/** Whether an article could stand at a path: one segment below the library, none of its further pages. */
+export function isArticlePath(path: string): boolean {
+  const [, segment] = /^\/resources\/([^/]+)\/?$/.exec(path) ?? [];
+  return segment !== undefined && pageOfSegment(segment) === undefined;
+}

@@ -80,6 +80,9 @@ test('next dev shows an unknown article as one, and a known one as itself', asyn
   test.slow();
   const missing = await page.goto(`${SITE}/resources/no-such-article`);
   expect(missing?.status()).toBe(404);
+  // The copy's few articles fill one page of the library: it has no further one.
+  for (const path of ['/resources/page-1', '/resources/page-2'])
+    expect((await fetch(SITE + path)).status, path).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.unknown);
   const note = page.getByRole('complementary', { name: previewLabel });
   for (const file of missingIn) await expect(note).toContainText(file);

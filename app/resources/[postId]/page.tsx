@@ -18,7 +18,7 @@ import { resources } from '@/content/pages/resources';
 import { libraryPages } from '@/content/routes';
 import { articlePath } from '@/lib/articles/facts';
 import { nextArticle } from '@/lib/articles/next';
-import { pageOfSegment } from '@/lib/articles/pages';
+import { pageHref, pageOfSegment } from '@/lib/articles/pages';
 import { relatedArticles } from '@/lib/articles/related';
 import { LIBRARY } from '@/lib/contact/contact-link';
 import { wordCount } from '@/lib/markdown/text';
@@ -36,6 +36,13 @@ export function generateStaticParams() {
 
 type Props = PageProps<'/resources/[postId]'>;
 
+/** The further page of the library that a segment stands for. Answers Page Not Found when there is none. */
+function libraryPageOf(segment: string): number | undefined {
+  const page = pageOfSegment(segment);
+  const known = page === undefined || libraryPages.some(({ path }) => path === pageHref(page));
+  return known ? page : notFound();
+}
+
 /** An article with what its head says. Answers Page Not Found when there is none. */
 function articleOf(id: string) {
   const article = articles.find((candidate) => candidate.id === id) ?? notFound();
@@ -45,13 +52,13 @@ function articleOf(id: string) {
 
 export async function generateMetadata({ params }: Props) {
   const { postId } = await params;
-  const page = pageOfSegment(postId);
+  const page = libraryPageOf(postId);
   return metadataOf(page === undefined ? articleOf(postId) : libraryHead(page));
 }
 
 export default async function ArticlePage({ params }: Props) {
   const { postId } = await params;
-  const page = pageOfSegment(postId);
+  const page = libraryPageOf(postId);
   if (page !== undefined) return <LibraryPage page={page} />;
 
   const { article, meta, path } = articleOf(postId);

@@ -23,16 +23,21 @@ it('says below the library that there is no such article', () => {
   expect(document.title).toBe('No article');
 });
 
-it.each(['/nope', '/privacy', '/resources', '/resources/', '/resources/a/b', '/a/resources/b'])(
-  'leaves %s as it is',
-  (path) => {
-    at(path);
-    render(page);
-    expect(screen.getByText('any other page')).toBeVisible();
-    expect(screen.getByText('no such article')).not.toBeVisible();
-    expect(document.title).toBe('No page');
-  },
-);
+it.each([
+  '/nope',
+  '/privacy',
+  '/resources',
+  '/resources/',
+  '/resources/page-3',
+  '/resources/a/b',
+  '/a/resources/b',
+])('leaves %s as it is', (path) => {
+  at(path);
+  render(page);
+  expect(screen.getByText('any other page')).toBeVisible();
+  expect(screen.getByText('no such article')).not.toBeVisible();
+  expect(document.title).toBe('No page');
+});
 
 it('leaves every address as it is in the HTML', () => {
   at('/resources/nope');
