@@ -9,7 +9,7 @@ import {
   type ContactValues,
 } from './fields';
 
-/** Least number of characters of a message that can be seen, after trimming. */
+/** Least number of characters of a message between the first and the last that can be seen. */
 export const MESSAGE_MIN_LENGTH = 10;
 
 /**
@@ -32,7 +32,9 @@ const rule = (holds: Rule, fault: ContactFault) => _refine($ZodCustom, holds, fa
 
 const text = (...checks: Array<ReturnType<typeof rule>>) =>
   new $ZodString({ type: 'string', checks });
-const filled = rule((value) => withoutUnseen(value) !== '', 'required');
+/** Trimmed once more: blanks may lie between characters that nobody sees. */
+const seen = (value: string) => withoutUnseen(value).trim();
+const filled = rule((value) => seen(value) !== '', 'required');
 
 const contactSchema = (services: readonly string[]) =>
   new $ZodObject({
@@ -46,7 +48,7 @@ const contactSchema = (services: readonly string[]) =>
       service: text(rule((value) => services.includes(value), 'required')),
       message: text(
         filled,
-        rule((value) => [...withoutUnseen(value)].length >= MESSAGE_MIN_LENGTH, 'invalid'),
+        rule((value) => [...seen(value)].length >= MESSAGE_MIN_LENGTH, 'invalid'),
       ),
     } satisfies Record<ContactField, $ZodString>,
   });

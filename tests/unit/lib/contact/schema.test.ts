@@ -33,7 +33,9 @@ it.each<[keyof ContactValues, string, ContactFault]>([
   ['message', 'too short', 'invalid'],
   ['message', '\u200b'.repeat(20), 'required'],
   ['message', `too${'\u200b'.repeat(9)}short`, 'invalid'],
+  ['message', `\u200b${' '.repeat(20)}\u200b`, 'required'],
   ['firstName', '\u200b', 'required'],
+  ['firstName', '\u200b \u200b', 'required'],
 ])('%s %p is %s', (field, value, fault) => {
   expect(faults({ [field]: value })).toEqual({ [field]: fault });
 });
