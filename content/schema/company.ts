@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkKind } from '@/lib/markdown/links';
+import { unique } from './distinct';
 import { parseContent } from './parse';
 import { sentence, text } from './primitives';
 import { inTypeface } from './typeface';
@@ -8,28 +9,37 @@ const webAddress = z
   .string()
   .refine((href) => linkKind(href) === 'web', 'expected an absolute https address');
 
-const companySchema = z.strictObject({
-  /** Stands on social cards and, with the blurb’s first sentence, in every guide. */
-  name: inTypeface(text(32)),
-  blurb: inTypeface(sentence(220, 60)),
-  /** As it is written; links dial the same number. */
-  phone: z
-    .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected ten digits, written like (416) 555-0142')
-    .transform((label) => ({ label, href: `tel:+1${label.replace(/\D/g, '')}` })),
-  email: z.email('expected an email address'),
-  /** Street and number, where visitors may come: stands above the location. */
-  street: text(60).optional(),
-  location: text(60),
-  locality: z.strictObject({
-    city: text(40),
-    region: text(40),
-    country: z.string().regex(/^[A-Z]{2}$/, 'expected the two capital letters of a country'),
-  }),
-  social: z
-    .array(z.strictObject({ name: text(20), href: webAddress }))
-    .min(1, 'expected at least one network'),
-});
+const companySchema = z
+  .strictObject({
+    /** Stands on social cards and, with the blurb’s first sentence, in every guide. */
+    name: inTypeface(text(32)),
+    blurb: inTypeface(sentence(220, 60)),
+    /** As it is written; links dial the same number. */
+    phone: z
+      .string()
+      .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected ten digits, written like (416) 555-0142')
+      .transform((label) => ({ label, href: `tel:+1${label.replace(/\D/g, '')}` })),
+    email: z.email('expected an email address'),
+    /** Street and number, where visitors may come: stands above the location. */
+    street: text(60).optional(),
+    location: text(60),
+    locality: z.strictObject({
+      city: text(40),
+      region: text(40),
+      country: z.string().regex(/^[A-Z]{2}$/, 'expected the two capital letters of a country'),
+    }),
+    social: z
+      .array(z.strictObject({ name: text(20), href: webAddress }))
+      .min(1, 'expected at least one network')
+      .check(unique((network) => network.name, 'name')),
+  })
+  .refine(
+    ({ location, locality: { city, region } }) => location.startsWith(`${city}, ${region}, `),
+    {
+      path: ['location'],
+      error: 'expected city, region and country, the first two as in locality',
+    },
+  );
 export type Company = z.output<typeof companySchema>;
 /** Checks the company's facts and returns them. Throws a ContentError that names the field. */
 export const defineCompany = (data: z.input<typeof companySchema>): Company =>

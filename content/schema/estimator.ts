@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { ResultCopy } from '@/lib/estimators/answer';
-import {
-  defaultsOf,
-  type EstimatorModel,
-  type InputBounds,
-  type InputOf,
-  type ResultOf,
-  type WordOf,
+import type {
+  EstimatorModel,
+  InputBounds,
+  InputOf,
+  ResultOf,
+  Values,
+  WordOf,
 } from '@/lib/estimators/model';
 import { estimators } from '@/lib/estimators/registry';
 import type { ValueFormat } from '@/lib/estimators/value-format';
@@ -39,13 +39,9 @@ const units = z.strictObject({
   /** Shown behind the number: "GB". */
   suffix: text(14).optional(),
 });
-const levels = (length?: number) => {
-  const names = z.array(text(16));
-  return z.strictObject({
-    levels:
-      length === undefined ? names : names.length(length, `expected exactly ${length} level names`),
-  });
-};
+const names = z.array(text(16));
+const levels = (length: number) =>
+  z.strictObject({ levels: names.length(length, `expected exactly ${length} level names`) });
 
 const inputSchema = ({ min, max }: InputBounds) =>
   z.strictObject({
@@ -55,21 +51,45 @@ const inputSchema = ({ min, max }: InputBounds) =>
     }),
   });
 
-const resultSchema = z.union(
-  [
-    text(90),
-    z.strictObject({
-      label: text(90),
-      format: z.union([
-        z.enum(['dollars', 'number']),
-        z.strictObject({ percent: z.int().min(0).max(2) }),
-        levels(),
-        units,
-      ]),
-    }),
-  ],
-  { error: 'expected a label, or a label and a format' },
-);
+const resultSchema = (highest: number) =>
+  z
+    .union(
+      [
+        text(90),
+        z.strictObject({
+          label: text(90),
+          format: z.union([
+            z.enum(['dollars', 'number']),
+            z.strictObject({ percent: z.int().min(0).max(2) }),
+            z.strictObject({ levels: names }),
+            units,
+          ]),
+        }),
+      ],
+      { error: 'expected a label, or a label and a format' },
+    )
+    .refine(
+      (copy) =>
+        typeof copy === 'string' ||
+        typeof copy.format === 'string' ||
+        !('levels' in copy.format) ||
+        copy.format.levels.length >= highest,
+      `expected a name for every level up to ${highest}`,
+    );
+
+/** The highest that every result comes to where each slider stands at one of its ends. */
+function highestOf({ inputs, estimate }: EstimatorModel): Record<string, number> {
+  const ends = Object.entries(inputs).reduce<Values[]>(
+    (some, [name, { min, max }]) =>
+      some.flatMap((values) => [min, max].map((value) => ({ ...values, [name]: value }))),
+    [{}],
+  );
+  const highest: Record<string, number> = {};
+  for (const values of ends)
+    for (const [name, value] of Object.entries(estimate(values)))
+      highest[name] = Math.max(value, highest[name] ?? value);
+  return highest;
+}
 
 const each = <Value, Schema>(
   items: Readonly<Record<string, Value>>,
@@ -77,7 +97,7 @@ const each = <Value, Schema>(
 ) => Object.fromEntries(Object.entries(items).map(([key, item]) => [key, make(item)]));
 
 const schemaOf = (model: EstimatorModel) => {
-  const results = each(model.estimate(defaultsOf(model.inputs)), () => resultSchema);
+  const results = each(highestOf(model), resultSchema);
   return z.strictObject({
     id: z.literal(model.id),
     title: headline,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EstimatorId, ModelOf } from '@/lib/estimators/registry';
 import { action } from './actions';
+import { once, unique } from './distinct';
 import { anyEstimatorSchema, type EstimatorCopy } from './estimator';
 import { hiddenOf, landingShape, slugOf, type LandingContent } from './landing';
 import { parseContent } from './parse';
@@ -12,11 +13,9 @@ import {
   faqsSchema,
   heroSchema,
   listOf,
-  once,
   section,
   setupPlansSchema,
   tabsSchema,
-  unique,
 } from './sections';
 
 /** A figure of the strip. `marketing` marks one that we chose ourselves to agree with the stated claims. */
@@ -89,8 +88,11 @@ const SPECIFIED = [
 ] as const;
 type SpecifiedSlug = (typeof SPECIFIED)[number];
 
+const statsOf = (length?: number) =>
+  listOf(statSchema, length, 'figures').check(unique((figure) => figure.label, 'label'));
+
 const specifiedSections = {
-  stats: listOf(statSchema, 4, 'figures'),
+  stats: statsOf(4),
   tabs: tabsSchema(4),
   checklist: checklistSchema(6),
   plans: setupPlansSchema(3),
@@ -102,7 +104,7 @@ const specifiedShape = { ...headShape(3), ...specifiedSections };
 /** An industry that is new may do without any section, and counts as it likes. */
 const newSections = z
   .object({
-    stats: listOf(statSchema, undefined, 'figures'),
+    stats: statsOf(),
     tabs: tabsSchema(),
     checklist: checklistSchema(),
     plans: setupPlansSchema(),

@@ -70,7 +70,7 @@ export const picture = z
   .enum(photoSlots, { error: 'expected a slot of content/shared/photos.ts' })
   .transform((slot): Picture => ({ slot, ...photos[slot] }));
 
-/** Icons are names in content; components/ui/Icon.tsx turns each into a picture. */
+/** Icons are names in content; components/ui/icons.ts has the picture of each. */
 export const iconNames = [
   'activity',
   'archive',

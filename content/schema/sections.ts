@@ -4,6 +4,7 @@ import type { ScoreBand } from '@/lib/estimators/maturity';
 import { durationOf, timeline } from '@/lib/timeline';
 import { guideFile } from '../guides';
 import { action, guideId } from './actions';
+import { once, unique } from './distinct';
 import {
   contactAction,
   count,
@@ -62,7 +63,9 @@ export const heroSchema = z.strictObject({
 export const instrumentSchema = z.strictObject({
   title: text(40),
   status: text(24),
-  readings: between(z.strictObject({ label: text(40), value: text(28) }), 3, 5, 'readings'),
+  readings: between(z.strictObject({ label: text(40), value: text(28) }), 3, 5, 'readings').check(
+    unique((reading) => reading.label, 'label'),
+  ),
 });
 export type Instrument = z.output<typeof instrumentSchema>;
 
@@ -85,24 +88,8 @@ export const statsSchema = (length?: number) =>
     }),
     length,
     'figures',
-  );
+  ).check(unique((figure) => figure.label, 'label'));
 export type ServiceStats = z.output<ReturnType<typeof statsSchema>>;
-
-/** No two items alike in what `key` gives. The fault is of the later one, and shows what both have. */
-const noTwo = <Item>(key: (item: Item) => string, expected: string) =>
-  z.superRefine<Item[]>((items, context) => {
-    const keys = items.map(key);
-    for (const [index, input] of keys.entries())
-      if (keys.indexOf(input) < index)
-        context.addIssue({ code: 'custom', path: [index], input, message: expected });
-  });
-
-/** No two items with the same `what`, which `key` gives. */
-export const unique = <Item>(key: (item: Item) => string, what: string) =>
-  noTwo(key, `expected a different ${what} for each`);
-
-/** No line of a list twice. */
-export const once = (what: string) => noTwo((line: string) => line, `expected every ${what} once`);
 
 const tabSchema = (features?: number, benefits?: number) =>
   z.strictObject({
@@ -152,16 +139,17 @@ const inOrder = z.refine<Step[]>((steps) => {
     throw error;
   }
 }, 'expected steps in order, each beginning when the one before it ends');
+const titled = unique<Step>((step) => step.title, 'title');
 /** Steps, each beginning when the one before it ends; so many, where the page fixes their number. */
 export const stepsSchema = (length?: number) =>
-  section({ items: listOf(stepSchema, length, 'steps').check(inOrder) });
+  section({ items: listOf(stepSchema, length, 'steps').check(inOrder, titled) });
 export type Steps = z.output<ReturnType<typeof stepsSchema>>;
 const deliverableStepSchema = stepSchema.extend({
   deliverables: between(text(60), 3, 4, 'deliverables').check(once('deliverable')),
 });
 /** The same with what each step hands over. */
 export const deliverableStepsSchema = (length?: number) =>
-  section({ items: listOf(deliverableStepSchema, length, 'steps').check(inOrder) });
+  section({ items: listOf(deliverableStepSchema, length, 'steps').check(inOrder, titled) });
 export type DeliverableSteps = z.output<ReturnType<typeof deliverableStepsSchema>>;
 
 const faqSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once, unique } from './distinct';
 import { figuresSchema } from './figures';
 import { hoursSchema } from './hours';
 import { parseContent } from './parse';
@@ -10,7 +11,6 @@ import {
   exactly,
   heroSchema,
   metaSchema,
-  once,
   section,
   serviceCardSchema,
 } from './sections';
@@ -28,7 +28,8 @@ const navigationSchema = z
         .min(1, 'expected at least one child page'),
     }),
   )
-  .length(4, 'expected exactly 4 entries');
+  .length(4, 'expected exactly 4 entries')
+  .check(unique((entry) => entry.id, 'id'));
 export type Navigation = z.output<typeof navigationSchema>;
 /** Checks the entries of the bar and returns them. Throws a ContentError that names the field. */
 export const defineNavigation = (data: z.input<typeof navigationSchema>): Navigation =>
@@ -48,6 +49,8 @@ export const defineComingSoon = (data: z.input<typeof comingSoonSchema>): Coming
   parseContent('content/pages/coming-soon.ts', comingSoonSchema, data);
 
 const link = z.strictObject({ label: text(40), href: path });
+
+const titled = unique<{ title: string }>((item) => item.title, 'title');
 
 const homeSchema = z.strictObject({
   meta: metaSchema,
@@ -73,20 +76,26 @@ const homeSchema = z.strictObject({
       }),
       3,
       'problems',
-    ),
+    ).check(titled),
   }),
   services: section({
-    items: exactly(serviceCardSchema.omit({ icon: true }).extend({ href: path }), 6, 'services'),
+    items: exactly(
+      serviceCardSchema.omit({ icon: true }).extend({ href: path }),
+      6,
+      'services',
+    ).check(titled),
   }),
   industries: section({
     items: exactly(
       z.strictObject({ title: text(40), description: sentence(160, 40), picture, link }),
       6,
       'industries',
-    ),
+    ).check(titled),
   }),
   trust: section({
-    stats: exactly(z.strictObject({ value: figureOf(10), label: text(40) }), 4, 'figures'),
+    stats: exactly(z.strictObject({ value: figureOf(10), label: text(40) }), 4, 'figures').check(
+      unique((figure) => figure.label, 'label'),
+    ),
   }),
   closing: closingSchema,
   figures: figuresSchema.optional(),

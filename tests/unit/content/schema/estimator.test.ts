@@ -4,8 +4,10 @@ import { anyEstimatorSchema, estimatorSchema } from '@/content/schema/estimator'
 import { ContentError, parseContent } from '@/content/schema/parse';
 import { appWebDev } from '@/content/services/app-web-dev';
 import { cloudServices } from '@/content/services/cloud-services';
+import { itConsulting } from '@/content/services/it-consulting';
 import { cloud } from '@/lib/estimators/cloud';
 import { development } from '@/lib/estimators/development';
+import { maturity } from '@/lib/estimators/maturity';
 import { broken, unparsed } from '../../../support/broken';
 
 const parseCloud = (path: ReadonlyArray<string | number>, value: unknown) => () =>
@@ -45,6 +47,19 @@ it('needs a name for every level of a slider that is called by names', () => {
   const names = Array.from({ length: max - min + 1 }, (_, index) => `Level ${index + min}`);
   expect(parse(names)).toBe(true);
   expect(parse(names.slice(1))).toBe(false);
+});
+
+it('needs a name for every level that a result can come to', () => {
+  const path = ['results', 'level', 'format', 'levels'];
+  const parse = (levels: readonly string[]) => () =>
+    parseContent(
+      'content/x.ts',
+      estimatorSchema(maturity),
+      broken(itConsulting.estimator, path, levels),
+    );
+  const names = ['One', 'Two', 'Three', 'Four', 'Five'];
+  expect(parse(names)).not.toThrow();
+  expect(parse(names.slice(1))).toThrow(/results\.level: expected a name for every level up to 5/);
 });
 
 it('tells estimators apart by their id', () => {

@@ -117,6 +117,15 @@ const faults: ReadonlyArray<[string, string, object, Path, unknown, string, RegE
     /every badge once/,
   ],
   [
+    'a figure twice',
+    'legal',
+    legal,
+    ['stats', 1, 'label'],
+    legal.stats?.[0]?.label,
+    'stats[1]',
+    /different label for each/,
+  ],
+  [
     'a kind of support twice',
     'non-profit',
     nonProfit,

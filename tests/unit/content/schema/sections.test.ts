@@ -354,7 +354,10 @@ const repeated: ReadonlyArray<[Name, ReadonlyArray<string | number>, string | un
   [
     ['tabs', ['items', 1, 'features'], undefined, 'every feature once'],
     ['tabs', ['items', 1, 'benefits'], undefined, 'every benefit once'],
+    ['steps', ['items'], 'title', 'a different title for each'],
+    ['deliverables', ['items'], 'title', 'a different title for each'],
     ['deliverables', ['items', 1, 'deliverables'], undefined, 'every deliverable once'],
+    ['instrument', ['readings'], 'label', 'a different label for each'],
     ['pricing', ['includes'], undefined, 'every line once'],
     ['cards', ['items'], 'title', 'a different title for each'],
     ['cards', ['items', 1, 'features'], undefined, 'every feature once'],

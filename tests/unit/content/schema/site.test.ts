@@ -44,7 +44,31 @@ it.each<[string, Path, unknown, RegExp]>([
   ['content/company.ts', ['email'], 'hello', /email: expected an email/],
   ['content/company.ts', ['social'], [], /social: expected at least one network/],
   ['content/company.ts', ['social', 0, 'href'], 'x.com', /social\[0\]\.href: .*absolute/],
+  [
+    'content/company.ts',
+    ['social', 1, 'name'],
+    company.social[0]?.name,
+    /social\[1\]: expected a different name for each/,
+  ],
+  [
+    'content/company.ts',
+    ['locality', 'city'],
+    'Ottawa',
+    /location: expected city, region and country, the first two as in locality/,
+  ],
   ['content/pages/home.ts', ['problems', 'items'], [], /problems\.items: expected exactly 3/],
+  [
+    'content/pages/home.ts',
+    ['services', 'items', 1, 'title'],
+    home.services.items[0]?.title,
+    /services\.items\[1\]: expected a different title for each/,
+  ],
+  [
+    'content/pages/home.ts',
+    ['trust', 'stats', 1, 'label'],
+    home.trust.stats[0]?.label,
+    /trust\.stats\[1\]: expected a different label for each/,
+  ],
   ['content/pages/home.ts', ['services', 'items'], [], /services\.items: expected exactly 6/],
   [
     'content/pages/home.ts',
@@ -112,4 +136,6 @@ it('wants four entries in the bar, each with children', () => {
   expect(() => defineNavigation(navigation.slice(1))).toThrow(/expected exactly 4 entries/);
   const childless = navigation.map((entry) => ({ ...entry, children: [] }));
   expect(() => defineNavigation(childless)).toThrow(/\[0\]\.children: expected at least one child/);
+  const alike = navigation.map((entry) => ({ ...entry, id: 'about' }));
+  expect(() => defineNavigation(alike)).toThrow(/\[1\]: expected a different id for each/);
 });

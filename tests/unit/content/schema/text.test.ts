@@ -44,8 +44,7 @@ it.each([
   ['% ', false],
   ['<b>', false],
 ])('behind a figure stands %j: %p', (suffix, holds) => {
-  const stats = [stat, stat, stat, { ...stat, suffix }];
-  expect(statsSchema(4).safeParse(stats).success).toBe(holds);
+  expect(statsSchema(1).safeParse([{ ...stat, suffix }]).success).toBe(holds);
 });
 
 /** A pattern of a closed alphabet, from end to end. */
