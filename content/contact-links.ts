@@ -10,7 +10,7 @@ import {
 } from '@/lib/contact/contact-link';
 import type { Prefills } from '@/lib/contact/prefills';
 import { formatDollars } from '@/lib/format/numbers';
-import { perMonthBilledAnnually } from '@/lib/pricing';
+import { perMonthBilledAnnually, PLAN_BILLING } from '@/lib/pricing';
 import { landingPages } from './landing-pages';
 import { home } from './pages/home';
 import { resources } from './pages/resources';
@@ -22,6 +22,7 @@ import * as ui from './ui';
 
 type Plans = NonNullable<LandingContent['plans']>;
 type Ways = Record<string, Prefill>;
+const [monthly, annual] = PLAN_BILLING;
 
 /** What a plan writes into the form, by the way to pay that was chosen on its page. */
 function waysToPay(page: LandingContent, { name, price }: Plans['items'][number]): Ways {
@@ -37,8 +38,8 @@ function waysToPay(page: LandingContent, { name, price }: Plans['items'][number]
   }
   const billedAnnually = ui.billedAnnually(formatDollars(price.annual));
   return {
-    monthly: priced(`${perMonth(price.monthly)}. ${ui.billedMonthly}`),
-    annual: priced(`${perMonth(perMonthBilledAnnually(price.annual))}. ${billedAnnually}`),
+    [monthly]: priced(`${perMonth(price.monthly)}. ${ui.billedMonthly}`),
+    [annual]: priced(`${perMonth(perMonthBilledAnnually(price.annual))}. ${billedAnnually}`),
   };
 }
 

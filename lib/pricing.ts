@@ -1,3 +1,6 @@
+/** The two ways to pay for plans that may be paid for a year, the default first: ids, as an address names them. */
+export const PLAN_BILLING = ['monthly', 'annual'] as const;
+
 /** An annual price per month, in whole dollars: the annual price divided by 12, rounded. */
 export function perMonthBilledAnnually(annual: number): number {
   return Math.round(annual / 12);

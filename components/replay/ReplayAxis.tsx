@@ -1,6 +1,7 @@
 import { percent, shareOf } from '@/components/charts/percent';
 import type { ReplayStep } from '@/content/schema/replay';
 import * as ui from '@/content/ui';
+import { MINUTE_S } from '@/lib/format/clock';
 import { markedSpan } from '@/lib/marked-span';
 
 interface ReplayAxisProps {
@@ -8,8 +9,6 @@ interface ReplayAxisProps {
   /** Seconds from the first step to the last. */
   end: number;
 }
-
-const MINUTE_S = 60;
 
 /** The steps to scale above the slider, the marked time in amber. A tick is a minute. */
 export function ReplayAxis({ steps, end }: ReplayAxisProps) {

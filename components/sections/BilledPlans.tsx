@@ -6,7 +6,9 @@ import { Section } from '@/components/ui/Section';
 import type { BilledPlans as Plans } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
 import { formatDollars } from '@/lib/format/numbers';
-import { perMonthBilledAnnually } from '@/lib/pricing';
+import { perMonthBilledAnnually, PLAN_BILLING } from '@/lib/pricing';
+
+const [monthly, annual] = PLAN_BILLING;
 
 interface BilledPlansProps {
   /** Slug of the page that offers them. */
@@ -17,8 +19,8 @@ interface BilledPlansProps {
 /** Plans that are paid by the month or by the year, with the choice above them. */
 export function BilledPlans({ page, plans }: BilledPlansProps) {
   const options = [
-    { id: 'monthly', label: ui.monthly },
-    { id: 'annual', label: ui.annual, saving: plans.saving },
+    { id: monthly, label: ui.monthly },
+    { id: annual, label: ui.annual, saving: plans.saving },
   ] as const;
   return (
     <BillingProvider options={options}>

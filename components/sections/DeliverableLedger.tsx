@@ -5,7 +5,7 @@ import type { DeliverableSteps } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
 import { timeline } from '@/lib/timeline';
 
-/** Five steps as a ledger, each with its length to scale and what is handed over at its end. */
+/** Steps as a ledger, each with its length to scale and what is handed over at its end. */
 export function DeliverableLedger({ steps }: { steps: DeliverableSteps }) {
   return (
     <Section id="process" title={steps.title} lead={steps.lead}>

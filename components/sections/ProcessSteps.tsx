@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section';
 import type { Steps } from '@/content/schema/sections';
 import { timeline } from '@/lib/timeline';
 
-/** Five steps under one line of time; on small screens each beside its own length. */
+/** Steps under one line of time; on small screens each beside its own length. */
 export function ProcessSteps({ steps }: { steps: Steps }) {
   const items = timeline(steps.items);
   return (

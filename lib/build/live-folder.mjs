@@ -16,7 +16,7 @@ export default function liveFolder(source) {
   const isThere = existsSync(folder);
   this.addContextDependency(isThere ? folder : dirname(folder));
   const files = createHash('sha256');
-  // A link may lead nowhere, a name with a dot before it is an editor's own, of a folder the build complains.
+  // A link may lead nowhere, a name with a dot before it is an editor's own, a folder is none of the content.
   const names = (isThere ? readdirSync(folder, { withFileTypes: true }) : [])
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map(({ name }) => name);

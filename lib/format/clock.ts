@@ -1,4 +1,4 @@
-const MINUTE_S = 60;
+export const MINUTE_S = 60;
 
 /** Whole minutes and seconds of a number of seconds, 0 or more. */
 export const minutesAndSeconds = (seconds: number) => ({

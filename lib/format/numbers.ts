@@ -26,8 +26,9 @@ export const formatPercent = (value: number, decimals: number): string =>
 /** Dollars: `$1,150`, `-$320`, `$12.50`. No decimals when whole, else two; ties go away from zero. */
 export const formatDollars = (value: number): string => written(value, 2, '$').replace('.00', '');
 
-/** The number that a figure shows, as a reader would take it: `-$1,234.50` → -1234.5, `99.5%` → 99.5. */
-export const shownNumber = (formatted: string): number => Number(formatted.replace(/[$,%]/g, ''));
+/** The number that a figure shows, as a reader would take it: `-$1,234.50` → -1234.5, `150 percent` → 150. */
+export const shownNumber = (formatted: string): number =>
+  Number.parseFloat(formatted.replace(/[$,]/g, ''));
 
 /** A number with its unit as it is spoken: `1 location`, `3 locations`. */
 export const formatWithUnit = (value: number, unit: { one: string; other: string }): string =>

@@ -6,7 +6,7 @@
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/['\u2018\u2019\u0300-\u036f]/g, '')
+    .replace(/['\u2018\u2019]|(?<=\p{Script=Latin}\p{M}*)[\u0300-\u036f]/gu, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

@@ -16,7 +16,7 @@ export function bundlePageScript(): string {
     target: 'es2020',
     // Not tsconfig.json: its strictness would only put "use strict" in front. So no `@/` in the parts.
     tsconfigRaw: {},
-    // Names that nothing of the browser has: what the parts call of each other (Loading).
+    // What the parts call of each other (Loading): names that they read of nothing else.
     mangleProps: /^(?:again|done|hurry|lost)$/,
     write: false,
   });

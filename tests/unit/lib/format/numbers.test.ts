@@ -122,6 +122,7 @@ it.each([
   [formatDollars(-1_234.5), -1_234.5],
   [formatPercent(99.96, 1), 100],
   [formatNumber(10_000), 10_000],
+  ['1,500 percent', 1_500],
 ])('reads %s as a reader would', (shown, value) => expect(shownNumber(shown)).toBe(value));
 
 it('counts in singular and plural', () => {
