@@ -73,6 +73,13 @@ test.describe('forced colours', () => {
           .map((control) => control.outerHTML.slice(0, 80)),
       );
       expect(edgeless).toEqual([]);
+      // The lines of a ruled grid are a background elsewhere.
+      const lineless = await page
+        .locator('.ruled > *, .partners > li')
+        .evaluateAll((cells) =>
+          cells.filter((cell) => getComputedStyle(cell).outlineStyle === 'none').map(String),
+        );
+      expect(lineless).toEqual([]);
       for (const chosen of [
         '[role=tab][aria-selected=true]',
         '[aria-pressed=true]',

@@ -35,6 +35,12 @@ for (const { id, title } of articles) {
   });
 }
 
+test('the drawing of the service below an article is seen whole', async ({ page }) => {
+  await page.goto(path);
+  const picture = page.locator('.card-picture').filter({ hasNot: page.locator('.photo') });
+  expect(await boxOf(picture.locator('svg'))).toEqual(await boxOf(picture));
+});
+
 test('below 1024 px the contents are folded under the title and lead to every part', async ({
   page,
 }) => {
