@@ -50,7 +50,7 @@ export const financial = defineIndustry('financial', {
   ],
   tabs: {
     title: 'What we run for an institution',
-    lead: 'The Regional plan adds core banking, control register and payment cut-offs, Enterprise trading platforms.',
+    lead: 'The Regional plan adds core banking, control register and payment cut-offs; Enterprise adds trading platforms.',
     items: [
       {
         id: 'core-banking',

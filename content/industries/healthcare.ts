@@ -54,7 +54,7 @@ export const healthcare = defineIndustry('healthcare', {
   ],
   tabs: {
     title: 'What we look after in a clinic',
-    lead: 'Feeds, video visits, drills, access reviews and 24/7 monitoring need the Medical Group plan, interfaces the Healthcare System plan. Your quote lists what yours covers.',
+    lead: 'Feeds, video visits, drills, access reviews and 24/7 monitoring come with the Medical Group plan, interfaces with the Healthcare System plan.',
     items: [
       {
         id: 'ehr',
