@@ -146,6 +146,14 @@ it('keeps hashed files for ever and asks for pages anew', async () => {
   expect(await cached('/icon.svg')).toBe('public, max-age=86400');
 });
 
+it('lets nobody have an answer without a body kept in place of a file', async () => {
+  const [hashed] = filesOf(join(OUT, '_next/static')).filter((file) => file.endsWith('.css'));
+  for (const path of [`/_next/static/${hashed}`, DRAWING, '/icon.svg', '/contact']) {
+    const { status, headers } = await ask(path, { headers: { 'If-None-Match': '*' } });
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 304, 'no-store']);
+  }
+});
+
 it('asks after ten minutes for drawings and icons, which a new page may need more of', async () => {
   for (const path of [DRAWING, '/icons.svg']) {
     const { headers } = await ask(path, { method: 'HEAD' });
