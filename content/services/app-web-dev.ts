@@ -11,7 +11,7 @@ import {
 } from '@/content/schema/sections';
 import { defineService } from '@/content/schema/service';
 import { messageReply } from '@/content/shared/service-hours';
-import { development } from '@/lib/estimators/development';
+import { development, HOURLY_RATE } from '@/lib/estimators/development';
 import { defaultsOf } from '@/lib/estimators/model';
 import { formatDollars, formatNumber } from '@/lib/format/numbers';
 
@@ -318,7 +318,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
     lead: 'Hourly suits work you will discover as you go. The project price buys one workflow, from scoping to handover: about four weeks of one developer. Hosting is quoted separately; prices are in Canadian dollars before HST.',
     item: 'Custom software, designed, built and handed over',
     options: [
-      { id: 'hourly', label: 'Hourly', price: 150, unit: 'per hour' },
+      { id: 'hourly', label: 'Hourly', price: HOURLY_RATE, unit: 'per hour' },
       { id: 'project-based', label: 'Project-based', price: 25000, unit: 'per project' },
     ],
     includes: [

@@ -3,8 +3,8 @@ import { estimatorModel } from './model';
 const HOURS_PER_WEEK = 40;
 const PER_COMPLEXITY = 0.3;
 const PER_FEATURE = 0.15;
-/** Dollars an hour. */
-const HOURLY_RATE = 150;
+/** Dollars an hour: the page's own price by the hour. */
+export const HOURLY_RATE = 150;
 const WEEKS_PER_MONTH = 4;
 
 /**
