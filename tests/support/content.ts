@@ -58,6 +58,13 @@ export const wordsOf = (content: unknown): string =>
     .map(([, text]) => text)
     .join(' | ');
 
+/** Whether a text has these words, and not as the end of a longer number: “2,500+ law firms” does not say “500+ law firms”. */
+export const says = (text: string, words: string): boolean =>
+  text
+    .split(words)
+    .slice(0, -1)
+    .some((before) => !/[\d.,]$/.test(before));
+
 /** A button or link: what it is called, and what it does. */
 interface Action {
   kind: string;

@@ -5,7 +5,7 @@ import { comingSoonPages } from '@/content/pages/coming-soon';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { defineClaims } from '@/content/schema/claims';
-import { textsOf } from '../../support/content';
+import { says, textsOf } from '../../support/content';
 
 const pages: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['/', home],
@@ -33,7 +33,7 @@ const linesOf = (content: unknown): string[] => [
 /** What to do about a claim that its page does not make. */
 const faultsOf = (listed: typeof claims): string[] =>
   listed
-    .filter(({ page, claim }) => !linesOf(pages.get(page)).some((line) => line.includes(claim)))
+    .filter(({ page, claim }) => !linesOf(pages.get(page)).some((line) => says(line, claim)))
     .map(
       ({ page, claim }) =>
         `content/claims.ts: "${claim}" stands no longer on ${page}: change or remove its line`,
@@ -59,7 +59,7 @@ it('lists every figure of a strip that is a claim', () => {
       .filter(({ source = 'claim' }) => source === 'claim')
       .flatMap(figuresOf)
       .filter(
-        (figure) => !claims.some((each) => each.page === page.path && figure.includes(each.claim)),
+        (figure) => !claims.some((each) => each.page === page.path && says(figure, each.claim)),
       )
       .map((figure) => `content/claims.ts: expected a line for "${figure}" of ${page.path}`);
   });

@@ -6,7 +6,7 @@ import { home } from '@/content/pages/home';
 import { resources } from '@/content/pages/resources';
 import type { LandingContent } from '@/content/schema/landing';
 import { industryPaths, servicePaths, landingPages as specified } from '../../specification';
-import { actionsOf, landingPage, wordsOf } from '../../support/content';
+import { actionsOf, landingPage, says, wordsOf } from '../../support/content';
 import { proseOfPage } from '../../support/prose';
 
 const slugsIn = (folder: string) =>
@@ -154,7 +154,7 @@ it.each(given('card'))('%s shows the specified card', (slug, { reading, ...words
 it.each(given('answers'))('%s answers what is specified', (slug, answers) => {
   const sentences = proseOfPage(slug, landingPage(slug).faqs).map(({ text }) => text);
   const missing = answers.filter(
-    (words) => !sentences.some((text) => words.every((each) => text.includes(each))),
+    (words) => !sentences.some((text) => words.every((each) => says(text, each))),
   );
   expect(missing).toEqual([]);
 });
@@ -173,5 +173,37 @@ it.each(given('recovery'))('%s gives its objectives in the specified words', (sl
 it.each(given('states'))('%s states what is specified', (slug, claims) => {
   const strip = statsOf(slug).map(({ number = '', label }) => `${number} ${label}`);
   const words = wordsOf([landingPage(slug), strip]).toLowerCase();
-  expect(claims.filter((claim) => !words.includes(claim.toLowerCase()))).toEqual([]);
+  expect(claims.filter((claim) => !says(words, claim.toLowerCase()))).toEqual([]);
+});
+
+/** What each discount of a page says, and what its two prices come to. */
+function savingsOf({ plans, pricing }: LandingContent): Array<[said: string, right: string]> {
+  const save = (full: number, less: number) => `Save ${Math.round(100 * (1 - less / full))}%`;
+  const [first, second] = pricing?.options ?? [];
+  const said = first && second?.saving;
+  const options: Array<[string, string]> = said ? [[said, save(first.price, second.price)]] : [];
+  if (!plans || !('saving' in plans)) return options;
+  const { saving, items } = plans;
+  return [
+    ...options,
+    ...items.map(({ price }): [string, string] => [saving, save(12 * price.monthly, price.annual)]),
+  ];
+}
+
+it('says of every discount what its two prices come to', () => {
+  const savings = landingPages.flatMap((page) =>
+    savingsOf(page).map(([said, right]) => [page.path, said, right] as const),
+  );
+  expect(savings.length).toBeGreaterThan(0);
+  const wrong = savings.filter(([, said, right]) => said !== right);
+  expect(
+    wrong.map(([path, said, right]) => `content${path}.ts: expected ${right} (found "${said}")`),
+  ).toEqual([]);
+});
+
+it('takes no longer number for a shorter one', () => {
+  expect(says('trusted by 500+ law firms', '500+ law firms')).toBe(true);
+  expect(says('2,500+ law firms, 500+ law firms', '500+ law firms')).toBe(true);
+  for (const longer of ['2,500+ law firms', '1500+ law firms', '0.500+ law firms'])
+    expect(says(longer, '500+ law firms')).toBe(false);
 });
