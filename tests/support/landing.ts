@@ -46,6 +46,14 @@ export function examplePage<Part extends keyof Parts>(...parts: readonly Part[])
 export const pagesOfKind = (kind: LandingContent['kind']) =>
   landingPages.filter((page) => page.kind === kind);
 
+/** How many pages of one kind there are, how many of them show prices, and how many of these a calculator. */
+export function countsOf(kind: LandingContent['kind']) {
+  const pages = pagesOfKind(kind).map(shownOf);
+  const priced = pages.filter(({ pricing, plans }) => pricing ?? plans);
+  const calculating = priced.filter(({ estimator }) => estimator);
+  return { pages: pages.length, priced: priced.length, calculators: calculating.length };
+}
+
 /** The model that an estimator's words belong to. */
 export function modelOf({ id }: { id: string }): EstimatorModel {
   const model = estimatorById(id);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { landingPages } from '@/content/landing-pages';
 import { comingSoonPages, pageNotFound } from '@/content/pages/coming-soon';
-import { comingSoonTitles, industryPaths, servicePaths, shell } from '../../../specification';
+import { comingSoonTitles, shell } from '../../../specification';
 import { inWords } from '../../../support/content';
+import { countsOf } from '../../../support/landing';
 
 it('has the specified pages under their titles', () => {
   expect(Object.fromEntries(comingSoonPages.map(({ path, title }) => [path, title]))).toEqual(
@@ -19,30 +19,24 @@ it.each([...comingSoonPages, pageNotFound].map((page) => [page.path, page] as co
   },
 );
 
-const counts = (paths: readonly string[]) => {
-  const pages = landingPages.filter(({ path }) => paths.includes(path));
-  const priced = pages.filter(({ pricing, plans }) => pricing ?? plans);
-  return {
-    pages: inWords(pages.length),
-    priced: inWords(priced.length),
-    calculators: inWords(priced.filter(({ estimator }) => estimator).length),
-  };
-};
 const pageAt = (path: string) => comingSoonPages.find((page) => page.path === path);
 
 it('counts the services, their prices and their calculators as they are', () => {
-  const { pages, priced, calculators } = counts(servicePaths);
+  const { pages, priced, calculators } = countsOf('service');
   const { lead, comingSoon = [] } = pageAt('/services') ?? {};
-  expect(comingSoon.join()).toContain(`all ${pages} services`);
+  expect(comingSoon.join()).toContain(`all ${inWords(pages)} services`);
   expect(lead).toContain(
-    `All ${pages} service pages are ready: ${priced} show prices, ${calculators} of them with a calculator`,
+    `All ${inWords(pages)} service pages are ready: ${inWords(priced)} show prices, ${inWords(calculators)} of them with a calculator`,
   );
 });
 
-it('counts the industries, which all have prices and a calculator', () => {
-  const { pages, priced, calculators } = counts(industryPaths);
-  expect([priced, calculators]).toEqual([pages, pages]);
-  expect(pageAt('/industries')?.lead).toContain(`All ${pages} industry pages are open now`);
+it('counts the industries, and says of all that they have prices and a calculator where all have', () => {
+  const { pages, priced, calculators } = countsOf('industry');
+  const { lead } = pageAt('/industries') ?? {};
+  expect(lead).toContain(`All ${inWords(pages)} industry pages are open now`);
+  expect(/each with plans, prices and a calculator/.test(lead ?? '')).toBe(
+    priced === pages && calculators === pages,
+  );
 });
 
 it('calls an unknown address by its specified title', () => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
-import { landingPages } from '@/content/landing-pages';
 import { contact } from '@/content/pages/contact';
 import { serviceOptions } from '@/content/schema/primitives';
-import { contact as specified, industryPaths, servicePaths } from '../../../specification';
-import { inWords, wordsOf } from '../../../support/content';
+import { contact as specified } from '../../../specification';
+import { inWords, says, wordsOf } from '../../../support/content';
+import { countsOf } from '../../../support/landing';
 
 it('offers the specified services in their order', () => {
   expect(serviceOptions).toEqual(specified.services);
@@ -33,15 +33,15 @@ it('thanks and regrets in the specified words', () => {
 it('keeps the specified hours', () => expect(contact.hours.items).toEqual(specified.hours));
 
 it('claims its own years of experience', () => {
-  expect(wordsOf(contact.why)).toContain(specified.yearsOfExperience);
+  expect(contact.why.items.filter((item) => says(item, specified.yearsOfExperience))).toHaveLength(
+    1,
+  );
 });
 
 it('counts the pages that list prices as they are', () => {
-  const priced = landingPages.filter(({ pricing, plans }) => pricing ?? plans);
-  const among = (paths: readonly string[]) =>
-    inWords(priced.filter(({ path }) => paths.includes(path)).length);
+  const [services, industries] = [countsOf('service'), countsOf('industry')];
   expect(wordsOf(contact.why)).toContain(
-    `Prices published for ${among(servicePaths)} services and ${among(industryPaths)} industries`,
+    `Prices published for ${inWords(services.priced)} services and ${inWords(industries.priced)} industries`,
   );
 });
 
