@@ -46,8 +46,8 @@ it.each<[string, Path, unknown, RegExp]>([
   ['content/company.ts', ['social', 0, 'href'], 'x.com', /social\[0\]\.href: .*absolute/],
   [
     'content/company.ts',
-    ['social', 1, 'name'],
-    company.social[0]?.name,
+    ['social'],
+    [company.social[0], company.social[0]],
     /social\[1\]: expected a different name for each/,
   ],
   [
