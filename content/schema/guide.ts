@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { company } from '@/content/company';
 import { sources } from '@/content/shared/sources';
 import { EXAMPLE } from '@/lib/guides/parts';
 import type { Block, Phrase } from '@/lib/markdown/blocks';
@@ -60,6 +61,27 @@ function faultOfSources(heading: Block | undefined, list: Block | undefined): st
   );
 }
 
+/** What is wrong with where a link leads: to pages of the site, known sources and the company alone. */
+function faultOfLink(href: string): string | undefined {
+  const { phone, email } = company;
+  switch (linkKind(href)) {
+    case 'web':
+      return Object.hasOwn(sources, new URL(href).host)
+        ? undefined
+        : 'expected a source whose host is in content/shared/sources.ts';
+    case 'guide':
+      return 'expected a page of the site: no guide links to another';
+    case 'mail':
+      return href === `mailto:${email}`
+        ? undefined
+        : `expected no other address than mailto:${email}`;
+    case 'phone':
+      return href === phone.href ? undefined : `expected no other number than ${phone.href}`;
+    default:
+      return undefined;
+  }
+}
+
 /** What is wrong with one block, where it stands. */
 function faultOfBlock(block: Block, next: Block | undefined): string | undefined {
   if (block.kind === 'table' && block.columns.length > MOST_COLUMNS) {
@@ -91,11 +113,8 @@ export function parseGuide(fileName: string, source: string): Guide {
   const fault = faultOfSources(blocks.at(-2), blocks.at(-1));
   if (fault !== undefined) faults.push(`${file}:${lines.at(-1)}: ${fault}`);
   for (const { href, line } of links) {
-    if (linkKind(href) === 'web' && !Object.hasOwn(sources, new URL(href).host)) {
-      faults.push(
-        `${file}:${line}: expected a source whose host is in content/shared/sources.ts (found "${href}")`,
-      );
-    }
+    const fault = faultOfLink(href);
+    if (fault !== undefined) faults.push(`${file}:${line}: ${fault} (found "${href}")`);
   }
   if (faults.length > 0) throw brokenContent(...faults);
   // The page it belongs to has to be one, like every page that it links to.

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { company } from '@/content/company';
 import { guides } from '@/content/guides';
 import { parseGuide } from '@/content/schema/guide';
 import { ContentError } from '@/content/schema/parse';
@@ -19,6 +20,7 @@ const file = (change: Partial<Record<string, string | null>> = {}, text = body) 
   const fields = Object.entries({ ...front, ...change }).filter(([, value]) => value !== null);
   return `---\n${fields.map(([name, value]) => `${name}: ${value}`).join('\n')}\n---\n\n${text}\n`;
 };
+const literally = (text: string) => text.replace(/[.+/]/g, '\\$&');
 const parse = (text: string) => () => parseGuide('a-sheet.md', text);
 const table = (columns: number) =>
   `${'| A '.repeat(columns)}|\n${'| - '.repeat(columns)}|\n${'| '.repeat(columns)}|`;
@@ -31,6 +33,11 @@ it('parses a good one, whose page is one of its links', () => {
   expect(parse(file({ draft: 'true' }))().draft).toBe(true);
   const read = body.replace(source(4), `${source(4)}, section 2; consulted 2026-11-22`);
   expect(parse(file({}, read))).not.toThrow();
+});
+
+it('takes a page of the site, and the company’s own address and number', () => {
+  for (const href of ['/contact', `mailto:${company.email}`, company.phone.href])
+    expect(parse(file({}, body.replace('Words.', `[Words](${href}).`)))).not.toThrow();
 });
 
 it('takes a source whose link is set in strong words', () => {
@@ -86,6 +93,15 @@ it.each<[string, string, RegExp]>([
     file({}, body.replace('Words.', '[Words](https://example.com/a).')),
     /md:9: expected a source whose host is in content\/shared\/sources\.ts \(found "https:\/\/ex/,
   ],
+  ...[
+    ['/guides/it-budget.pdf', 'expected a page of the site'],
+    ['mailto:someone@else.example', `expected no other address than mailto:${company.email}`],
+    ['tel:+19055550100', `expected no other number than ${company.phone.href}`],
+  ].map(([href = '', rule = '']): [string, string, RegExp] => [
+    `a link that guides may not have: ${href}`,
+    file({}, body.replace('Words.', `[Words](${href}).`)),
+    new RegExp(`md:9: ${literally(rule)}.* \\(found "${literally(href)}"\\)`),
+  ]),
 ])('names file and field or line: %s', (_name, text, expected) => {
   expect(parse(text)).toThrow(ContentError);
   expect(parse(text)).toThrow(expected);
