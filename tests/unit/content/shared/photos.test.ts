@@ -55,6 +55,16 @@ it('has no drawing that nothing shows', () => {
   expect(drawings.filter((name) => !known.has(name))).toEqual([]);
 });
 
+/** The frames that pages cut drawings with (components/illustrations): what lies outside them is not seen. */
+const HERO_FRAME = '0 0 1000 300';
+const FRAME = '0 0 440 300';
+
+it.each(drawings)('%s is drawn for the frame that shows it', (name) => {
+  const svg = readFileSync(`${FOLDER}/${name}.svg`, 'utf8');
+  const [, frame] = /^<svg[^>]* viewBox="([^"]*)"/.exec(svg) ?? [];
+  expect(frame).toBe(heroes.includes(name) ? HERO_FRAME : FRAME);
+});
+
 it.each(drawings)('%s follows the theme and is under 3 KB', (name) => {
   const svg = readFileSync(`${FOLDER}/${name}.svg`, 'utf8');
   expect(gzipSync(svg).length).toBeLessThan(3_072);
