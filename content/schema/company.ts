@@ -31,7 +31,7 @@ const companySchema = z
     social: z
       .array(z.strictObject({ name: text(20), href: webAddress }))
       .min(1, 'expected at least one network')
-      .check(unique((network) => network.name, 'name')),
+      .check(unique('name')),
   })
   .refine(
     ({ location, locality: { city, region } }) => location.startsWith(`${city}, ${region}, `),

@@ -10,8 +10,12 @@ const noTwo = <Item>(key: (item: Item) => string, expected: string) =>
   });
 
 /** No two items with the same `what`, which `key` gives. */
-export const unique = <Item>(key: (item: Item) => string, what: string) =>
+export const uniqueBy = <Item>(key: (item: Item) => string, what: string) =>
   noTwo(key, `expected a different ${what} for each`);
+
+/** No two items with the same in one of their fields. */
+export const unique = <Field extends string>(field: Field) =>
+  uniqueBy((item: Readonly<Record<Field, string>>) => item[field], field);
 
 /** No line of a list twice. */
 export const once = (what: string) => noTwo((line: string) => line, `expected every ${what} once`);

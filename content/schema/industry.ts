@@ -39,18 +39,14 @@ const checklistSchema = (length?: number) =>
   section({
     done: text(16),
     open: text(16),
-    items: listOf(checkedSchema, length, 'categories').check(
-      unique((checked) => checked.category, 'category'),
-    ),
+    items: listOf(checkedSchema, length, 'categories').check(unique('category')),
   });
 export type Checklist = z.output<ReturnType<typeof checklistSchema>>;
 
 const partnerSchema = z.strictObject({ name: text(40), type: text(40) });
 const partnersSchema = (length?: number) =>
   section({
-    items: listOf(partnerSchema, length, 'partner technologies').check(
-      unique((partner) => partner.name, 'name'),
-    ),
+    items: listOf(partnerSchema, length, 'partner technologies').check(unique('name')),
   });
 export type Partners = z.output<ReturnType<typeof partnersSchema>>;
 
@@ -61,7 +57,7 @@ const grantSupportSchema = z.strictObject({
     z.strictObject({ title: headline, description: sentence(320, 60) }),
     3,
     'kinds of support',
-  ).check(unique((support) => support.title, 'title')),
+  ).check(unique('title')),
   guide: action,
 });
 export type GrantSupport = z.output<typeof grantSupportSchema>;
@@ -88,8 +84,7 @@ const SPECIFIED = [
 ] as const;
 type SpecifiedSlug = (typeof SPECIFIED)[number];
 
-const statsOf = (length?: number) =>
-  listOf(statSchema, length, 'figures').check(unique((figure) => figure.label, 'label'));
+const statsOf = (length?: number) => listOf(statSchema, length, 'figures').check(unique('label'));
 
 const specifiedSections = {
   stats: statsOf(4),

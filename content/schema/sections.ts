@@ -4,7 +4,7 @@ import type { ScoreBand } from '@/lib/estimators/maturity';
 import { durationOf, timeline } from '@/lib/timeline';
 import { guideFile } from '../guides';
 import { action, guideId } from './actions';
-import { once, unique } from './distinct';
+import { once, unique, uniqueBy } from './distinct';
 import {
   contactAction,
   count,
@@ -64,7 +64,7 @@ export const instrumentSchema = z.strictObject({
   title: text(40),
   status: text(24),
   readings: between(z.strictObject({ label: text(40), value: text(28) }), 3, 5, 'readings').check(
-    unique((reading) => reading.label, 'label'),
+    unique('label'),
   ),
 });
 export type Instrument = z.output<typeof instrumentSchema>;
@@ -88,7 +88,7 @@ export const statsSchema = (length?: number) =>
     }),
     length,
     'figures',
-  ).check(unique((figure) => figure.label, 'label'));
+  ).check(unique('label'));
 export type ServiceStats = z.output<ReturnType<typeof statsSchema>>;
 
 const tabSchema = (features?: number, benefits?: number) =>
@@ -113,8 +113,8 @@ export const tabsSchema = (length?: number) =>
       ? between(tabSchema(), 1, MOST_TABS, 'tabs')
       : exactly(tabSchema(6, 4), length, 'tabs')
     ).check(
-      unique((tab) => tab.id, 'id'),
-      unique((tab) => tab.picture.slot, 'picture'),
+      unique('id'),
+      uniqueBy((tab) => tab.picture.slot, 'picture'),
     ),
   });
 export type Tabs = z.output<ReturnType<typeof tabsSchema>>;
@@ -139,17 +139,18 @@ const inOrder = z.refine<Step[]>((steps) => {
     throw error;
   }
 }, 'expected steps in order, each beginning when the one before it ends');
-const titled = unique<Step>((step) => step.title, 'title');
 /** Steps, each beginning when the one before it ends; so many, where the page fixes their number. */
 export const stepsSchema = (length?: number) =>
-  section({ items: listOf(stepSchema, length, 'steps').check(inOrder, titled) });
+  section({ items: listOf(stepSchema, length, 'steps').check(inOrder, unique('title')) });
 export type Steps = z.output<ReturnType<typeof stepsSchema>>;
 const deliverableStepSchema = stepSchema.extend({
   deliverables: between(text(60), 3, 4, 'deliverables').check(once('deliverable')),
 });
 /** The same with what each step hands over. */
 export const deliverableStepsSchema = (length?: number) =>
-  section({ items: listOf(deliverableStepSchema, length, 'steps').check(inOrder, titled) });
+  section({
+    items: listOf(deliverableStepSchema, length, 'steps').check(inOrder, unique('title')),
+  });
 export type DeliverableSteps = z.output<ReturnType<typeof deliverableStepsSchema>>;
 
 const faqSchema = z.strictObject({
@@ -166,7 +167,7 @@ const faqSchema = z.strictObject({
 export const faqsSchema = (length?: number) =>
   z.strictObject({
     title: headline,
-    items: listOf(faqSchema, length, 'questions').check(unique((faq) => faq.question, 'question')),
+    items: listOf(faqSchema, length, 'questions').check(unique('question')),
   });
 export type Faqs = z.output<ReturnType<typeof faqsSchema>>;
 
@@ -196,7 +197,7 @@ export const resourcesSchema = (length?: number) =>
       }),
       length,
       'resource cards',
-    ).check(unique((card) => ('guide' in card ? card.guide.title : card.article.title), 'card')),
+    ).check(uniqueBy((card) => ('guide' in card ? card.guide.title : card.article.title), 'card')),
   });
 export type Resources = z.output<ReturnType<typeof resourcesSchema>>;
 
@@ -242,7 +243,7 @@ export const serviceCardSchema = z.strictObject({
 /** What a service is made of; so many cards, where the page fixes their number. */
 export const serviceCardsSchema = (length?: number) =>
   section({
-    items: listOf(serviceCardSchema, length, 'cards').check(unique((card) => card.title, 'title')),
+    items: listOf(serviceCardSchema, length, 'cards').check(unique('title')),
   });
 export type ServiceCards = z.output<ReturnType<typeof serviceCardsSchema>>;
 
@@ -251,9 +252,7 @@ const pointShape = { icon, title: text(48), description: sentence(220, 40) };
 /** Practices or benefits; so many, where the page fixes their number. */
 export const pointsSchema = (length?: number) =>
   section({
-    items: listOf(z.strictObject(pointShape), length, 'points').check(
-      unique((point) => point.title, 'title'),
-    ),
+    items: listOf(z.strictObject(pointShape), length, 'points').check(unique('title')),
   });
 export type Points = z.output<ReturnType<typeof pointsSchema>>;
 
@@ -269,7 +268,7 @@ export const tierTableSchema = section({
     8,
     12,
     'rows',
-  ).check(unique((row) => row.feature, 'feature')),
+  ).check(unique('feature')),
 });
 export type TierTable = z.output<typeof tierTableSchema>;
 
@@ -277,7 +276,7 @@ const badgeSchema = z.strictObject({ name: text(70), issuer: text(40) });
 /** Standards and memberships, none twice; so many, where the page fixes their number. */
 export const badgesSchema = (length?: number) =>
   section({
-    items: listOf(badgeSchema, length, 'badges').check(unique((badge) => badge.name, 'name')),
+    items: listOf(badgeSchema, length, 'badges').check(unique('name')),
   });
 export type Badges = z.output<ReturnType<typeof badgesSchema>>;
 
@@ -292,7 +291,7 @@ export const groupsSchema = (groups?: number, items?: number) =>
       }),
       groups,
       'groups',
-    ).check(unique((group) => group.title, 'title')),
+    ).check(unique('title')),
   });
 export type Groups = z.output<ReturnType<typeof groupsSchema>>;
 
@@ -344,8 +343,8 @@ export const setupPlansSchema = (length?: number) =>
   section({
     items: listOf(setupPlanSchema, length, 'plans').check(
       oneHighlight,
-      unique((plan) => plan.id, 'id'),
-      unique((plan) => plan.name, 'name'),
+      unique('id'),
+      unique('name'),
       builtOn,
     ),
     note: sentence(240).optional(),
@@ -363,8 +362,8 @@ export const billedPlansSchema = (length?: number) =>
     saving: text(16),
     items: listOf(billedPlanSchema, length, 'plans').check(
       oneHighlight,
-      unique((plan) => plan.id, 'id'),
-      unique((plan) => plan.name, 'name'),
+      unique('id'),
+      unique('name'),
       builtOn,
     ),
   });
@@ -380,7 +379,7 @@ export const maturityFrameworkSchema = section({
     }),
     5,
     'levels',
-  ).check(unique((level) => level.title, 'title')),
+  ).check(unique('title')),
 });
 export type MaturityFramework = z.output<typeof maturityFrameworkSchema>;
 
@@ -395,7 +394,7 @@ export const assessmentAreasSchema = section({
     5,
     'assessment areas',
   )
-    .check(unique((area) => area.category, 'category'))
+    .check(unique('category'))
     .refine(
       (areas) => areas.reduce((sum, { weight }) => sum + weight, 0) === 100,
       'expected weights that add up to 100',
@@ -418,8 +417,6 @@ export type Recommendations = z.output<typeof recommendationsSchema>;
 /** What a service brings, five to eight of them under one heading. */
 export const benefitsSchema = z.strictObject({
   title: headline,
-  items: between(z.strictObject(pointShape), 5, 8, 'benefits').check(
-    unique((benefit) => benefit.title, 'title'),
-  ),
+  items: between(z.strictObject(pointShape), 5, 8, 'benefits').check(unique('title')),
 });
 export type Benefits = z.output<typeof benefitsSchema>;

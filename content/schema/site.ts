@@ -29,7 +29,7 @@ const navigationSchema = z
     }),
   )
   .length(4, 'expected exactly 4 entries')
-  .check(unique((entry) => entry.id, 'id'));
+  .check(unique('id'));
 export type Navigation = z.output<typeof navigationSchema>;
 /** Checks the entries of the bar and returns them. Throws a ContentError that names the field. */
 export const defineNavigation = (data: z.input<typeof navigationSchema>): Navigation =>
@@ -49,8 +49,6 @@ export const defineComingSoon = (data: z.input<typeof comingSoonSchema>): Coming
   parseContent('content/pages/coming-soon.ts', comingSoonSchema, data);
 
 const link = z.strictObject({ label: text(40), href: path });
-
-const titled = unique<{ title: string }>((item) => item.title, 'title');
 
 const homeSchema = z.strictObject({
   meta: metaSchema,
@@ -76,25 +74,25 @@ const homeSchema = z.strictObject({
       }),
       3,
       'problems',
-    ).check(titled),
+    ).check(unique('title')),
   }),
   services: section({
     items: exactly(
       serviceCardSchema.omit({ icon: true }).extend({ href: path }),
       6,
       'services',
-    ).check(titled),
+    ).check(unique('title')),
   }),
   industries: section({
     items: exactly(
       z.strictObject({ title: text(40), description: sentence(160, 40), picture, link }),
       6,
       'industries',
-    ).check(titled),
+    ).check(unique('title')),
   }),
   trust: section({
     stats: exactly(z.strictObject({ value: figureOf(10), label: text(40) }), 4, 'figures').check(
-      unique((figure) => figure.label, 'label'),
+      unique('label'),
     ),
   }),
   closing: closingSchema,
