@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { landingPages } from '@/content/landing-pages';
 import { comingSoonPages, pageNotFound } from '@/content/pages/coming-soon';
-import { comingSoonTitles, shell } from '../../../specification';
+import { comingSoonTitles, industryPaths, shell } from '../../../specification';
 import { inWords } from '../../../support/content';
 import { countsOf } from '../../../support/landing';
 
@@ -37,6 +38,14 @@ it('counts the industries, and says of all that they have prices and a calculato
   expect(/each with plans, prices and a calculator/.test(lead ?? '')).toBe(
     priced === pages && calculators === pages,
   );
+});
+
+it('has prices and a calculator for every specified industry', () => {
+  const without = landingPages.filter(
+    ({ path, pricing, plans, estimator }) =>
+      industryPaths.some((each) => each === path) && !((pricing ?? plans) && estimator),
+  );
+  expect(without.map(({ path }) => path)).toEqual([]);
 });
 
 it('calls an unknown address by its specified title', () => {
