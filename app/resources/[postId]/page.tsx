@@ -39,8 +39,8 @@ type Props = PageProps<'/resources/[postId]'>;
 /** The further page of the library that a segment stands for. Answers Page Not Found when there is none. */
 function libraryPageOf(segment: string): number | undefined {
   const page = pageOfSegment(segment);
-  const known = page === undefined || libraryPages.some(({ path }) => path === pageHref(page));
-  return known ? page : notFound();
+  if (page !== undefined && !libraryPages.some(({ path }) => path === pageHref(page))) notFound();
+  return page;
 }
 
 /** An article with what its head says. Answers Page Not Found when there is none. */
