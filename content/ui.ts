@@ -101,6 +101,7 @@ export const mostPopular = 'Most Popular';
 export const idealFor = 'Ideal for';
 export const withPlan = (plan: string) => ` with ${plan}`;
 export const perMonth = 'per month';
+export const perYear = 'per year';
 export const setupFee = (fee: string) => `${fee} setup`;
 export const customPricing = 'Custom Pricing';
 export const contactForQuote = 'Contact for quote';

@@ -21,7 +21,8 @@ export type PhotoShapeName = keyof typeof photoShapes;
 
 export type PhotoFocus = 'right' | 'bottom';
 
-interface PhotoSource {
+/** Which photograph. */
+export interface PhotoSource {
   /** A name that the host knows, or the path of a file of ours. */
   readonly id: string;
   /** What a frame of other proportions has to keep, where that is not the middle. */

@@ -33,7 +33,7 @@ export function LandingPage({ page, children }: LandingPageProps) {
           name: page.serviceName,
           city: company.locality.city,
           audience: page.kind === 'industry' ? page.name : undefined,
-          offers: offersOf(shown, ui.perMonth),
+          offers: offersOf(shown, ui),
           faqs: shown.faqs?.items,
         })}
       />

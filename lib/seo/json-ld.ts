@@ -12,10 +12,11 @@ import type {
 import { articlePath, lastChanged, type ArticleFacts } from '@/lib/articles/facts';
 import { CURRENCY, LOCALE } from '@/lib/locale';
 import type { Hours } from '@/lib/opening-hours';
+import { isOwn, photoAddress, photoShapes, type PhotoSource } from '@/lib/photos';
 import { offer, type OfferFacts } from './offers';
 import { openingHours } from './opening-hours';
 import { organization, organizationId } from './organization';
-import { absoluteUrl, cardFile } from './urls';
+import { absoluteUrl } from './urls';
 
 interface Step {
   path: string;
@@ -46,6 +47,7 @@ type NodeOf<Type> = Exclude<Type, string>;
 type Node = NodeOf<Thing>;
 
 const websiteId = absoluteUrl('/#website');
+const officeId = absoluteUrl('/contact#office');
 
 const graph = (...nodes: Node[]): Graph => ({ '@context': 'https://schema.org', '@graph': nodes });
 
@@ -80,9 +82,8 @@ function webPage(type: PageType, { path, meta, trail, company }: PageFacts) {
     name: meta.title,
     description: meta.description,
     inLanguage: LOCALE,
-    isPartOf: { '@id': websiteId },
+    isPartOf: { '@type': 'WebSite', '@id': websiteId, name: company },
     publisher: organization(company),
-    primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(`/og/${cardFile(path)}`) },
     ...(trail.length > 1 ? { breadcrumb: breadcrumbs(trail) } : {}),
   } as const;
 }
@@ -113,7 +114,7 @@ const organizationNode = (company: CompanyFacts): NodeOf<Organization> => ({
 
 const office = (company: CompanyFacts, hours: Hours): NodeOf<ProfessionalService> => ({
   '@type': 'ProfessionalService',
-  '@id': absoluteUrl('/contact#office'),
+  '@id': officeId,
   ...contactOf(company),
   url: absoluteUrl('/contact'),
   image: absoluteUrl('/icon-512.png'),
@@ -133,12 +134,10 @@ export function homeGraph(facts: PageFacts, company: CompanyFacts, hours: Hours)
     inLanguage: LOCALE,
     publisher: organization(company.name),
   };
-  return graph(
-    organizationNode(company),
-    website,
-    office(company, hours),
-    webPage('WebPage', facts),
-  );
+  return graph(organizationNode(company), website, office(company, hours), {
+    ...webPage('WebPage', facts),
+    about: { '@id': organizationId },
+  });
 }
 
 /** A page without more to say than where it stands. */
@@ -146,7 +145,10 @@ export const pageGraph = (facts: PageFacts): Graph => graph(webPage('WebPage', f
 
 /** The contact page, and the office with its hours. */
 export const contactGraph = (facts: PageFacts, company: CompanyFacts, hours: Hours): Graph =>
-  graph(webPage('ContactPage', facts), office(company, hours));
+  graph(
+    { ...webPage('ContactPage', facts), mainEntity: { '@id': officeId } },
+    office(company, hours),
+  );
 
 interface ServiceFacts extends PageFacts {
   name: string;
@@ -166,11 +168,12 @@ export function serviceGraph({
   faqs,
   ...facts
 }: ServiceFacts): Graph {
+  const serviceId = absoluteUrl(`${facts.path}#service`);
   const nodes: Node[] = [
-    webPage('WebPage', facts),
+    { ...webPage('WebPage', facts), mainEntity: { '@id': serviceId } },
     {
       '@type': 'Service',
-      '@id': absoluteUrl(`${facts.path}#service`),
+      '@id': serviceId,
       name,
       serviceType: name,
       description: facts.meta.description,
@@ -213,9 +216,20 @@ export const libraryGraph = (facts: PageFacts, articles: readonly ArticleFacts[]
     },
   });
 
+interface WrittenArticle extends ArticleFacts {
+  image: PhotoSource;
+  /** Number of its words. */
+  words: number;
+  /** What its author is by profession. */
+  authorRole: string;
+}
+
+/** Width of an article's picture as search engines get it, in px: the least that shows it large. */
+const PICTURE_WIDTH = 1200;
+
 /** An article. Its day stands as a day: a search engine needs no hour, and any hour would be invented. */
-export function articleGraph(facts: PageFacts, article: ArticleFacts, words: number): Graph {
-  const { title, excerpt, category, author, date } = article;
+export function articleGraph(facts: PageFacts, article: WrittenArticle): Graph {
+  const { title, excerpt, category, author, authorRole, date, image, words } = article;
   const posting: NodeOf<Article> = {
     '@type': 'Article',
     '@id': absoluteUrl(`${facts.path}#article`),
@@ -226,8 +240,10 @@ export function articleGraph(facts: PageFacts, article: ArticleFacts, words: num
     dateModified: lastChanged(article),
     wordCount: words,
     inLanguage: LOCALE,
-    image: absoluteUrl(`/og/${cardFile(facts.path)}`),
-    author: { '@type': 'Person', name: author },
+    image: isOwn(image.id)
+      ? absoluteUrl(image.id)
+      : photoAddress(image, PICTURE_WIDTH, photoShapes.hero.ratio),
+    author: { '@type': 'Person', name: author, jobTitle: authorRole },
     publisher: organization(facts.company),
     mainEntityOfPage: { '@id': absoluteUrl(facts.path) },
   };

@@ -12,14 +12,23 @@ export interface OfferFacts {
   unit: string;
   /** Dollars that are paid once besides, for setting it up. */
   setup?: number | undefined;
-  /** Of a price that is lower than another: under which terms it holds, in the words of the page. */
+  /** Under which terms the price holds, in the words of the page. */
   terms?: string | undefined;
 }
 
 interface PlanPrice {
   monthly: number | 'Custom';
+  /** Some plans can be paid by the year: dollars a year. */
+  annual?: number;
   /** Some plans are set up for a price. */
   setup?: number | 'Custom';
+}
+
+/** How content says that something is paid by the month or by the year. */
+interface Words {
+  perMonth: string;
+  perYear: string;
+  annual: string;
 }
 
 /** What a page offers at a stated price: plans by the month, or one thing under several ways to pay. */
@@ -30,31 +39,41 @@ interface Priced {
         item: string;
         lead: string;
         prefix?: string | undefined;
-        options: ReadonlyArray<{
-          label: string;
-          price: number;
-          unit: string;
-          saving?: string | undefined;
-        }>;
+        options: ReadonlyArray<{ label: string; price: number; unit: string }>;
       }
     | undefined;
 }
 
-/** The offers of a page; `perMonth` is the unit of plans. A plan without a stated price is not an offer. */
-export const offersOf = ({ plans, pricing }: Priced, perMonth: string): OfferFacts[] => [
-  ...(plans?.items ?? []).flatMap(({ name, price: { monthly, setup } }) =>
-    monthly === 'Custom' || setup === 'Custom'
-      ? []
-      : [{ name, price: monthly, least: false, unit: perMonth, setup }],
-  ),
-  ...(pricing?.options ?? []).map(({ label, price, unit, saving }) => ({
+type PricedPlan = NonNullable<Priced['plans']>['items'][number];
+
+/** A plan under each way to pay it. One without a stated price is not an offer. */
+function planOffers({ name, price }: PricedPlan, words: Words): OfferFacts[] {
+  const { monthly, annual, setup } = price;
+  if (monthly === 'Custom' || setup === 'Custom') return [];
+  const byMonth = { name, price: monthly, least: false, unit: words.perMonth, setup };
+  if (annual === undefined) return [byMonth];
+  const byYear = { name: `${name} (${words.annual})`, price: annual, unit: words.perYear };
+  return [byMonth, { ...byYear, least: false }];
+}
+
+/** The offers of a page. */
+export const offersOf = ({ plans, pricing }: Priced, words: Words): OfferFacts[] => [
+  ...(plans?.items ?? []).flatMap((plan) => planOffers(plan, words)),
+  ...(pricing?.options ?? []).map(({ label, price, unit }) => ({
     name: `${pricing?.item} (${label})`,
     price,
     least: pricing?.prefix !== undefined,
     unit,
-    terms: saving === undefined ? undefined : pricing?.lead,
+    terms: pricing?.lead,
   })),
 ];
+
+/** What holds for every price: it is before HST, as each page says beside it. */
+const specified = {
+  '@type': 'UnitPriceSpecification',
+  priceCurrency: CURRENCY,
+  valueAddedTaxIncluded: false,
+} as const;
 
 /**
  * An offer as search engines read it. What begins at a price, or has a second one for its setup, has none
@@ -63,9 +82,8 @@ export const offersOf = ({ plans, pricing }: Priced, perMonth: string): OfferFac
 export function offer(path: string, facts: OfferFacts): Offer {
   const { name, price, least, unit, setup, terms } = facts;
   const regular: UnitPriceSpecification = {
-    '@type': 'UnitPriceSpecification',
+    ...specified,
     ...(least ? { minPrice: price } : { price }),
-    priceCurrency: CURRENCY,
     unitText: unit,
   };
   return {
@@ -80,11 +98,10 @@ export function offer(path: string, facts: OfferFacts): Offer {
         : {
             '@type': 'CompoundPriceSpecification',
             priceComponent: [
-              regular,
+              { ...regular, priceComponentType: 'https://schema.org/Subscription' },
               {
-                '@type': 'UnitPriceSpecification',
+                ...specified,
                 price: setup,
-                priceCurrency: CURRENCY,
                 priceComponentType: 'https://schema.org/ActivationFee',
               },
             ],

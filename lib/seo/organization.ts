@@ -5,4 +5,4 @@ export const organizationId = absoluteUrl('/#organization');
 
 /** The company, as the other pages refer to it: a crawler that reads one page alone still knows its name. */
 export const organization = (name: string) =>
-  ({ '@type': 'Organization', '@id': organizationId, name }) as const;
+  ({ '@type': 'Organization', '@id': organizationId, name, url: absoluteUrl('/') }) as const;

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
 import { articles } from '@/content/articles';
 import { company } from '@/content/company';
 import { landingPages } from '@/content/landing-pages';
 import { resources } from '@/content/pages/resources';
 import { trailTo } from '@/content/routes';
 import { shownOf } from '@/content/schema/landing';
-import { breadcrumb } from '@/content/ui';
+import { authorRole, breadcrumb } from '@/content/ui';
 import { articlePath } from '@/lib/articles/facts';
 import { pageOf } from '@/lib/articles/pages';
 import { escapeMarkup } from '@/lib/format/markup';
@@ -42,6 +43,7 @@ interface Price {
   price?: number;
   minPrice?: number;
   priceCurrency: string;
+  valueAddedTaxIncluded: boolean;
   unitText: string;
   priceComponent?: Price[];
 }
@@ -52,6 +54,19 @@ function addresses(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(addresses);
 }
+
+/** Every object in structured data, however deep. */
+function objects(value: unknown): Array<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(objects);
+  return Array.isArray(value) ? inside : [{ ...value }, ...inside];
+}
+
+/** A page's photographs, without what says how they are cut. */
+const photographsOf = (document: HTMLElement): string[] =>
+  document
+    .querySelectorAll('img[srcset]')
+    .map((image) => (image.getAttribute('src') ?? '').replace(/\?.*/, ''));
 
 /** The way to a page, as its structured data has it. */
 const stepsOf = (webPage: Node) =>
@@ -76,11 +91,16 @@ it.each(exportedPages.map((each) => [each.path, each] as const))(
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
       expect(steps.length).toBeGreaterThan(1);
     }
-    for (const address of addresses(nodesOf(html))) {
-      expect(address.startsWith(absoluteUrl('/')) || address.startsWith('https://schema.org')).toBe(
-        true,
-      );
-    }
+    const known = [absoluteUrl('/'), 'https://schema.org', ...photographsOf(document)];
+    const elsewhere = addresses(nodesOf(html)).filter(
+      (address) => !known.some((start) => address.startsWith(start)),
+    );
+    expect(elsewhere).toEqual([]);
+    const inside = objects(nodesOf(html));
+    const described = new Set(inside.filter((each) => '@type' in each).map((each) => each['@id']));
+    // What a page only points at, it also says: whoever reads one page has all of its graph.
+    const pointed = inside.map((each) => each['@id']).filter((id) => id !== undefined);
+    expect(pointed.filter((id) => !described.has(id))).toEqual([]);
   },
 );
 
@@ -120,13 +140,13 @@ it('describes the company, its office and its site on the home page', () => {
 describe.each(landingPages.map((content) => [content.path, shownOf(content)] as const))(
   '%s',
   (path, { kind, name, serviceName, contactService, plans, pricing, faqs }) => {
-    const html = page(path);
+    const exported = readPage(`${path.slice(1)}.html`);
+    const { html } = exported;
     const service = node(html, 'Service');
 
     it('shows the same trail to readers and to search engines', () => {
-      const crumbs = exportedPages
-        .find((exported) => exported.path === path)
-        ?.document.querySelectorAll(`nav[aria-label="${breadcrumb}"] li`)
+      const crumbs = exported.document
+        .querySelectorAll(`nav[aria-label="${breadcrumb}"] li`)
         .map((step) => {
           const link = step.querySelector('a');
           return {
@@ -153,7 +173,8 @@ describe.each(landingPages.map((content) => [content.path, shownOf(content)] as 
       const priced = [...(plans?.items ?? [])].flatMap(({ price }) => {
         if (price.monthly === 'Custom') return [];
         const setup = 'setup' in price ? [{ price: price.setup }] : [];
-        return [[{ price: price.monthly }, ...setup]];
+        const byYear = 'annual' in price ? [[{ price: price.annual }]] : [];
+        return [[{ price: price.monthly }, ...setup], ...byYear];
       });
       const options = (pricing?.options ?? []).map(({ price }) => [
         pricing?.prefix === undefined ? { price } : { minPrice: price },
@@ -164,19 +185,20 @@ describe.each(landingPages.map((content) => [content.path, shownOf(content)] as 
         // A price of its own has only what costs nothing else.
         expect(price).toBe(parts.length > 1 ? undefined : parts[0]?.price);
         expect(parts[0]?.unitText).not.toBe('');
-        return parts.map(({ '@type': type, priceCurrency, price: amount, minPrice }) => {
+        return parts.map(({ '@type': type, priceCurrency, price: amount, minPrice, ...rest }) => {
           expect([type, priceCurrency]).toEqual(['UnitPriceSpecification', 'CAD']);
+          expect(rest.valueAddedTaxIncluded).toBe(false);
           return minPrice === undefined ? { price: amount } : { minPrice };
         });
       });
       expect(stated).toEqual([...priced, ...options]);
+      // What search engines are told of the tax, every reader is told as well.
+      if (stated.length > 0) expect(mainText(exported)).toContain('before HST');
     });
 
-    it('states with each lower price of its panel the terms that stand above it', () => {
+    it('states with each price of its panel the terms that stand above it', () => {
       const offers = (service.offers ?? []) as Array<{ description?: string }>;
-      const panel = pricing?.options.flatMap((option) =>
-        'saving' in option && option.saving ? pricing.lead : [],
-      );
+      const panel = pricing?.options.map(() => pricing.lead);
       expect(offers.flatMap(({ description }) => description ?? [])).toEqual(panel ?? []);
     });
 
@@ -211,12 +233,14 @@ it('names in its own words, on a landing page, the city that its title or descri
 });
 
 it('describes every article, and lists them in the library', () => {
-  for (const { id, title, date, author } of articles) {
-    expect(node(page(articlePath(id)), 'Article')).toMatchObject({
+  for (const { id, title, date, author, image } of articles) {
+    const told = node(page(articlePath(id)), 'Article');
+    expect(told).toMatchObject({
       headline: title,
       datePublished: date,
-      author: { '@type': 'Person', name: author },
+      author: { '@type': 'Person', name: author, jobTitle: authorRole },
     });
+    expect(told.image).toContain(`/${image.id}?`);
   }
   const { mainEntity } = node(page('/resources'), 'CollectionPage') as unknown as {
     mainEntity: { itemListElement: Array<{ name: string }> };

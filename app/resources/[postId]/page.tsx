@@ -16,6 +16,7 @@ import { withGuideFacts } from '@/content/guides';
 import { libraryHead } from '@/content/library-head';
 import { resources } from '@/content/pages/resources';
 import { libraryPages } from '@/content/routes';
+import { authorRole } from '@/content/ui';
 import { articlePath } from '@/lib/articles/facts';
 import { nextArticle } from '@/lib/articles/next';
 import { pageHref, pageOfSegment } from '@/lib/articles/pages';
@@ -66,7 +67,9 @@ export default async function ArticlePage({ params }: Props) {
   const facts = factsOf({ path, meta });
   return (
     <>
-      <JsonLd graph={articleGraph(facts, article, wordCount(article.blocks))} />
+      <JsonLd
+        graph={articleGraph(facts, { ...article, words: wordCount(article.blocks), authorRole })}
+      />
       <article>
         <ArticleHero article={article} />
         <ArticleBody excerpt={article.excerpt} blocks={withGuideFacts(article.blocks)}>

@@ -35,6 +35,12 @@ const articleFacts = {
   author: 'Priya Nair',
   date: '2024-11-15',
 };
+const written = {
+  ...articleFacts,
+  image: { id: 'photo-1', focus: 'right' as const },
+  words: 1234,
+  authorRole: 'Engineer',
+};
 
 type Node = Record<string, unknown> & { '@type': string };
 
@@ -95,11 +101,16 @@ it('leads to every other page by its trail', () => {
 
 it('names the company wherever it stands behind something', () => {
   const { company: name } = facts;
-  const whose = { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name };
+  const whose = {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name,
+    url: `${siteUrl}/`,
+  };
   const service = { name: 'S', city: 'Toronto', audience: undefined, offers: [], faqs: undefined };
   expect(node(pageGraph(facts), 'WebPage')?.publisher).toEqual(whose);
   expect(node(serviceGraph({ ...facts, ...service }), 'Service')?.provider).toEqual(whose);
-  expect(node(articleGraph(facts, articleFacts, 1), 'Article')?.publisher).toEqual(whose);
+  expect(node(articleGraph(facts, written), 'Article')?.publisher).toEqual(whose);
   const office = node(contactGraph(facts, company, hours), 'ProfessionalService');
   expect(office?.parentOrganization).toEqual(whose);
 });
@@ -151,20 +162,44 @@ it('lists the articles of the library in their order', () => {
 });
 
 it('says of an article who wrote it, on which day and how long it is', () => {
-  const graph = articleGraph({ ...facts, path: '/resources/a' }, articleFacts, 1234);
+  const graph = articleGraph({ ...facts, path: '/resources/a' }, written);
   expect(node(graph, 'Article')).toMatchObject({
     headline: articleFacts.title,
     datePublished: articleFacts.date,
     wordCount: 1234,
-    author: { name: articleFacts.author },
+    author: { name: articleFacts.author, jobTitle: 'Engineer' },
     dateModified: articleFacts.date,
-    image: expect.stringContaining(`${siteUrl}/og/`),
     mainEntityOfPage: { '@id': `${siteUrl}/resources/a` },
   });
-  const corrected = articleGraph(facts, { ...articleFacts, updated: '2026-11-28' }, 1234);
+  const corrected = articleGraph(facts, { ...written, updated: '2026-11-28' });
   expect(node(corrected, 'Article')).toMatchObject({
     datePublished: articleFacts.date,
     dateModified: '2026-11-28',
+  });
+});
+
+it('shows of an article its own picture, in the shape that the page has it', () => {
+  const imageOf = (id: string) =>
+    node(articleGraph(facts, { ...written, image: { id, focus: 'right' } }), 'Article')?.image;
+  const { pathname, searchParams } = new URL(String(imageOf('photo-1')));
+  const [w, h, crop] = ['w', 'h', 'crop'].map((name) => searchParams.get(name));
+  expect([pathname, w, h, crop]).toEqual(['/photo-1', '1200', '675', 'right']);
+  expect(imageOf('/photos/own.avif')).toBe(`${siteUrl}/photos/own.avif`);
+});
+
+it('joins each page with what it is about', () => {
+  const service = { name: 'S', city: 'Toronto', audience: undefined, offers: [], faqs: undefined };
+  const aboutOf = (graph: Graph, type: string) => {
+    const found = node(graph, type);
+    return found?.about ?? found?.mainEntity;
+  };
+  const front = homeGraph({ ...facts, path: '/', trail: [home] }, company, hours);
+  expect(aboutOf(front, 'WebPage')).toEqual({ '@id': `${siteUrl}/#organization` });
+  expect(aboutOf(serviceGraph({ ...facts, ...service }), 'WebPage')).toEqual({
+    '@id': `${siteUrl}/x#service`,
+  });
+  expect(aboutOf(contactGraph(facts, company, hours), 'ContactPage')).toEqual({
+    '@id': `${siteUrl}/contact#office`,
   });
 });
 
@@ -181,15 +216,19 @@ it('says of every node which page it is, in which language, of whom and where', 
       areaServed: { name: 'Toronto' },
       currenciesAccepted: 'CAD',
     },
-    { url: at('/'), inLanguage: 'en-CA', isPartOf: { '@id': at('/#website') } },
+    {
+      url: at('/'),
+      inLanguage: 'en-CA',
+      isPartOf: { '@type': 'WebSite', '@id': at('/#website'), name: company.name },
+    },
   ]);
   expect(nodes(serviceGraph({ ...facts, ...service, faqs }))).toMatchObject([
-    { description: meta.description, primaryImageOfPage: { url: at('/og/x.png') } },
+    { description: meta.description, url: at('/x') },
     { '@id': at('/x#service'), serviceType: 'S', description: meta.description, url: at('/x') },
     { '@id': at('/x#faq'), isPartOf: { '@id': at('/x') } },
   ]);
   const { category: articleSection, excerpt: description } = articleFacts;
-  expect(node(articleGraph(facts, articleFacts, 1), 'Article')).toMatchObject({
+  expect(node(articleGraph(facts, written), 'Article')).toMatchObject({
     '@id': at('/x#article'),
     articleSection,
     description,

@@ -2,6 +2,8 @@
 import { siteUrl } from '@/lib/env';
 import { offer, offersOf } from '@/lib/seo/offers';
 
+const words = { perMonth: 'a month', perYear: 'a year', annual: 'Annual' };
+
 it('offers each plan with a price by the month, and none without', () => {
   const plans = {
     items: [
@@ -9,8 +11,16 @@ it('offers each plan with a price by the month, and none without', () => {
       { name: 'Large', price: { monthly: 'Custom' as const } },
     ],
   };
-  expect(offersOf({ plans }, 'a month')).toEqual([
+  expect(offersOf({ plans }, words)).toEqual([
     { name: 'Small', price: 999, least: false, unit: 'a month' },
+  ]);
+});
+
+it('offers a plan that can be paid by the year under both ways to pay', () => {
+  const plans = { items: [{ name: 'Small', price: { monthly: 100, annual: 1000 } }] };
+  expect(offersOf({ plans }, words)).toEqual([
+    { name: 'Small', price: 100, least: false, unit: 'a month' },
+    { name: 'Small (Annual)', price: 1000, least: false, unit: 'a year' },
   ]);
 });
 
@@ -23,8 +33,14 @@ it('offers what a panel prices under both ways to pay', () => {
       { label: 'Annual', price: 20, unit: 'per project', saving: 'Save 33%' },
     ],
   };
-  expect(offersOf({ pricing }, 'a month')).toEqual([
-    { name: 'Migration (Monthly)', price: 30, least: false, unit: 'per project' },
+  expect(offersOf({ pricing }, words)).toEqual([
+    {
+      name: 'Migration (Monthly)',
+      price: 30,
+      least: false,
+      unit: 'per project',
+      terms: pricing.lead,
+    },
     {
       name: 'Migration (Annual)',
       price: 20,
@@ -33,14 +49,14 @@ it('offers what a panel prices under both ways to pay', () => {
       terms: pricing.lead,
     },
   ]);
-  const from = offersOf({ pricing: { ...pricing, prefix: 'from' } }, 'a month');
+  const from = offersOf({ pricing: { ...pricing, prefix: 'from' } }, words);
   expect(from.map(({ price, least }) => [price, least])).toEqual([
     [30, true],
     [20, true],
   ]);
 });
 
-it('offers nothing on a page without prices', () => expect(offersOf({}, 'a month')).toEqual([]));
+it('offers nothing on a page without prices', () => expect(offersOf({}, words)).toEqual([]));
 
 it('tells search engines price, currency, unit and page', () => {
   const facts = { name: 'Small', price: 999, least: false, unit: 'per month' };
@@ -50,13 +66,18 @@ it('tells search engines price, currency, unit and page', () => {
     url: `${siteUrl}/services/x`,
     price: 999,
     priceCurrency: 'CAD',
-    priceSpecification: { price: 999, priceCurrency: 'CAD', unitText: 'per month' },
+    priceSpecification: {
+      price: 999,
+      priceCurrency: 'CAD',
+      valueAddedTaxIncluded: false,
+      unitText: 'per month',
+    },
   });
 });
 
 it('tells what is paid each month apart from what is paid once', () => {
   const items = [{ name: 'Small', price: { monthly: 999, setup: 2500 } }];
-  const [facts] = offersOf({ plans: { items } }, 'per month');
+  const [facts] = offersOf({ plans: { items } }, words);
   if (!facts) throw new Error('no offer');
   const stated = offer('/industries/x', facts);
   expect(stated).not.toHaveProperty('price');
@@ -67,12 +88,15 @@ it('tells what is paid each month apart from what is paid once', () => {
         '@type': 'UnitPriceSpecification',
         price: 999,
         priceCurrency: 'CAD',
-        unitText: 'per month',
+        valueAddedTaxIncluded: false,
+        unitText: 'a month',
+        priceComponentType: 'https://schema.org/Subscription',
       },
       {
         '@type': 'UnitPriceSpecification',
         price: 2500,
         priceCurrency: 'CAD',
+        valueAddedTaxIncluded: false,
         priceComponentType: 'https://schema.org/ActivationFee',
       },
     ],
@@ -91,6 +115,7 @@ it('states no fixed price where the page says "from"', () => {
       '@type': 'UnitPriceSpecification',
       minPrice: 2499,
       priceCurrency: 'CAD',
+      valueAddedTaxIncluded: false,
       unitText: 'per project',
     },
   });
