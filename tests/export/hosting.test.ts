@@ -161,13 +161,16 @@ it('asks after ten minutes for drawings and icons, which a new page may need mor
   }
 });
 
-it('keeps the payloads of soft navigation out of the index, and nothing else', async () => {
-  const payloads = filesOf(OUT).filter((file) => file.endsWith('.txt') && file !== 'robots.txt');
+it('keeps the payloads of soft navigation and the data of scripts out of the index, and nothing else', async () => {
+  const files = filesOf(OUT).filter((file) => file !== 'robots.txt');
+  const payloads = files.filter((file) => file.endsWith('.txt'));
+  const data = files.filter((file) => file.endsWith('.json'));
   expect(payloads.length).toBeGreaterThan(20);
-  for (const file of payloads) {
+  expect(data).toEqual(expect.arrayContaining(['resources/search.json', 'contact/prefills.json']));
+  for (const file of [...payloads, ...data]) {
     const { status, headers } = await ask(`/${file}`, { method: 'HEAD' });
     expect([file, status, headers.get('x-robots-tag')]).toEqual([file, 200, 'noindex']);
-    expect(headers.get('content-type')).toContain('text/plain');
+    expect(headers.get('content-type')).toMatch(file.endsWith('.txt') ? /^text\/plain/ : /json/);
   }
   for (const path of ['/', '/robots.txt', '/sitemap.xml'])
     expect((await ask(path)).headers.get('x-robots-tag')).toBeNull();
