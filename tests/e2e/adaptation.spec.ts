@@ -11,27 +11,34 @@ import { expect, visit as test, type Page } from '../support/test';
 const forced = (page: Page) =>
   systemColors(page, ['Canvas', 'CanvasText', 'GrayText', 'Highlight']);
 
-/** What drawings are made of, and by which of its colours each is seen. */
-const DRAWN = [
-  // What has no class is tinted with the colour of what it marks.
-  ['.estimator svg :is(rect[class], text)', 'fill'],
-  ['.estimator svg line', 'stroke'],
-  ['main svg :is(.fill-line, .fill-muted)', 'fill'],
-  ['main svg .stroke-line', 'stroke'],
-  ['.article-figure svg :is(rect, circle, line)', 'stroke'],
-  ['.article-figure svg :is(text, tspan)', 'fill'],
-] as const;
+/** What the drawings of each kind are made of, and by which of its colours each part is seen. */
+const DRAWN = {
+  estimator: [
+    // What has no class is tinted with the colour of what it marks.
+    ['.estimator svg :is(rect[class], text)', 'fill'],
+    ['.estimator svg line', 'stroke'],
+  ],
+  levels: [
+    ['main svg :is(.fill-line, .fill-muted)', 'fill'],
+    ['main svg .stroke-line', 'stroke'],
+  ],
+  figure: [
+    ['.article-figure svg :is(rect, circle, line)', 'stroke'],
+    ['.article-figure svg :is(text, tspan)', 'fill'],
+  ],
+} as const;
 
 /** Forced colours leave a drawing its own, unless it is given those of the visitor. */
-async function expectForcedDrawings(page: Page): Promise<void> {
+async function expectForcedDrawings(page: Page, kind: keyof typeof DRAWN): Promise<void> {
   const known = [...(await forced(page)), 'none'];
-  for (const [parts, property] of DRAWN) {
+  for (const [parts, property] of DRAWN[kind]) {
     const drawn = await page
       .locator(parts)
       .evaluateAll(
         (all, name) => all.map((part) => getComputedStyle(part).getPropertyValue(name)),
         property,
       );
+    expect(drawn.length, parts).toBeGreaterThan(0);
     expect(
       [...new Set(drawn)].filter((colour) => !known.includes(colour)),
       parts,
@@ -44,19 +51,25 @@ test.describe('forced colours', () => {
     pageWithEverything().path,
     examplePage('tabs', 'estimator', 'plans').path,
   ];
-  const figured = articles.find(({ blocks }) => blocks.some(({ kind }) => kind === 'figure'));
-  if (!figured) throw new Error('no article with a figure');
+  // Its places are dots with words beside them.
+  const figured = articles.find(({ blocks }) =>
+    blocks.some((block) => block.kind === 'figure' && block.chart.kind === 'line'),
+  );
+  if (!figured) throw new Error('no article with a figure that is a line');
 
-  for (const [path, hasChoices] of [
-    [everything, true],
-    [industry, true],
-    ['/resources', true],
-    ['/contact', false],
-    [articlePath(figured.id), false],
+  for (const [path, hasChoices, drawings] of [
+    [everything, true, 'estimator'],
+    [industry, true, 'estimator'],
+    ['/resources', true, undefined],
+    ['/contact', false, undefined],
+    [articlePath(figured.id), false, 'figure'],
   ] as const) {
-    test(`${path}: controls keep their edges${hasChoices ? ' and their state' : ''}, drawings take the visitor’s colours`, async ({
-      page,
-    }) => {
+    const claims = [
+      'controls keep their edges',
+      ...(hasChoices ? ['and their state'] : []),
+      ...(drawings ? ['drawings take the visitor’s colours'] : []),
+    ];
+    test(`${path}: ${claims.join(', ')}`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await page.goto(path);
       await hydrated(page);
@@ -74,13 +87,13 @@ test.describe('forced colours', () => {
       );
       expect(edgeless).toEqual([]);
       // The lines of a ruled grid are a background elsewhere.
-      const lineless = await page
-        .locator('.ruled > *, .partners > li')
-        .evaluateAll((cells) =>
-          cells
-            .filter((cell) => getComputedStyle(cell).outlineStyle === 'none')
-            .map((cell) => cell.outerHTML.slice(0, 80)),
-        );
+      const cells = page.locator('.ruled > *, .partners > li');
+      expect((await cells.count()) > 0).toBe(drawings === 'estimator');
+      const lineless = await cells.evaluateAll((all) =>
+        all
+          .filter((cell) => getComputedStyle(cell).outlineStyle === 'none')
+          .map((cell) => cell.outerHTML.slice(0, 80)),
+      );
       expect(lineless).toEqual([]);
       for (const chosen of [
         '[role=tab][aria-selected=true]',
@@ -112,7 +125,7 @@ test.describe('forced colours', () => {
         });
         expect(outline).toMatch(/solid|underline/);
       }
-      await expectForcedDrawings(page);
+      if (drawings) await expectForcedDrawings(page, drawings);
       const [, text = ''] = await forced(page);
       for (const track of await page.locator('.range progress').all())
         await expect(track).toHaveCSS('outline', `${text} solid 1px`);
@@ -160,7 +173,8 @@ test('in forced colours a level is still read off its bars, and a score off its 
     }),
   );
   expect(bars).toEqual([1, 2, 3, 4, 5]);
-  await expectForcedDrawings(page);
+  await expectForcedDrawings(page, 'estimator');
+  await expectForcedDrawings(page, 'levels');
 });
 
 test.describe('print', () => {

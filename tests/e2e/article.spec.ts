@@ -175,21 +175,3 @@ test('a heading’s link shows itself to pointer and keyboard, and a finger alwa
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await phone.close();
 });
-
-test('the library leaves no card alone in its row, however many there are', async ({ page }) => {
-  await page.goto('/resources');
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (let count = 1; count <= 8; count += 1) {
-      const ends = await page.locator('.library-list').evaluate((list, wanted) => {
-        const [first] = list.children;
-        while (first && list.children.length < wanted) list.append(first.cloneNode(true));
-        while (list.children.length > wanted) list.lastElementChild?.remove();
-        const right = list.getBoundingClientRect().right;
-        const last = list.lastElementChild?.getBoundingClientRect().right ?? 0;
-        return Math.abs(right - last);
-      }, count);
-      expect([count, ends < 1]).toEqual([count, true]);
-    }
-  }
-});

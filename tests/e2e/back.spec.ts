@@ -73,7 +73,7 @@ test('Back, from the form that React has shown, finds sliders, billing and tab a
   await expect(total).toHaveText(set.total);
   await expect(annual).toBeChecked();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName(await tab.innerText());
 });
 
 test('Back, from a page that React has shown, finds the part of an article that was gone to', async ({

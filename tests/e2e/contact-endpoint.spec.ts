@@ -15,11 +15,12 @@ import {
 } from '../support/contact';
 import {
   CHUNKS,
+  PAYLOADS,
   cursorAt,
   gate,
   holdScripts,
   hydrated,
-  PAYLOADS,
+  idle,
   watchFaults,
 } from '../support/page';
 import {
@@ -278,6 +279,7 @@ test('whoever reads the page while a message is on its way is not taken from the
   await expect(page.locator('main')).toBeFocused();
   open();
   await expect(page.getByText(contact.success)).toBeVisible();
+  await idle(page); // what leads there comes after what is drawn
   await expect(page.locator('main')).toBeFocused();
   await expect(page.locator('h1')).toBeInViewport();
 });

@@ -608,25 +608,6 @@ test('a stale deploy under an open page: a link loads the new page whole', async
   await expectAnotherDocument(page);
 });
 
-test('storage denied: the theme switches for the page, and nothing breaks', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message: text }) => errors.push(text));
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    }),
-  );
-  await page.goto(everything.path);
-  await hydrated(page);
-  await page.locator('[data-theme-toggle]').first().click();
-  await expect(page.locator('html')).not.toHaveClass(/dark/);
-  await page.getByRole('tab').nth(1).click();
-  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-  expect(errors).toEqual([]);
-});
-
 const calculated = modelOf(everything.estimator);
 for (const [where, path, copied] of [
   ['an article', newest, newest],

@@ -89,18 +89,16 @@ test('a question stays where it is pressed, though the answer above it goes', as
   await hydrated(page);
   await risen(page);
   const questions = page.locator('#faq summary');
-  const top = (index: number) =>
-    questions.nth(index).evaluate((it) => it.getBoundingClientRect().top);
   await questions.first().click();
   for (const next of [1, 2, 3]) {
     // As whoever has read an answer to its end has it before them.
     await questions.nth(next).evaluate((it) => scrollBy(0, it.getBoundingClientRect().top - 120));
-    const before = await top(next);
+    const before = await settledTop(questions.nth(next));
     await questions.nth(next).click();
     await expect(page.locator('#faq details[open] > summary')).toHaveText([
       (await questions.nth(next).textContent()) ?? '',
     ]);
-    expect(Math.abs((await top(next)) - before)).toBeLessThanOrEqual(1);
+    expect(Math.abs((await settledTop(questions.nth(next))) - before)).toBeLessThanOrEqual(1);
   }
 });
 

@@ -205,8 +205,9 @@ const early: EarlyUse[] = [
     selector: '[role=tab]:nth-child(2)',
     use: click,
     holds: async (page) => {
-      await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      const tab = page.getByRole('tab').nth(1);
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel')).toHaveAccessibleName(await tab.innerText());
     },
   },
   {

@@ -30,8 +30,6 @@ for (const { path } of routes) {
     await page.goto(path);
     await setFontSize(page, LARGE_PX);
     await hydrated(page);
-    await expect(page.locator('[data-reveal="pending"]')).toHaveCount(0);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await openFolds(page);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -45,5 +43,8 @@ for (const { path } of routes) {
     }
     await page.setViewportSize({ width: 360, height: 900 });
     await expectNoSidewaysScroll(page);
+    // By now what would rise further down had been told to wait for that.
+    await expect(page.locator('[data-reveal="pending"]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 }

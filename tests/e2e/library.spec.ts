@@ -118,18 +118,28 @@ test('two results stand side by side, and a card that has a row to itself fills 
   page,
 }) => {
   await page.goto('/resources');
-  for (let count = await cards(page).count(); count > 0; count -= 1) {
-    const rows = await page.locator('.library-list').evaluate((list, length) => {
-      while (list.children.length > length) list.lastElementChild?.remove();
-      const boxes = [...list.children].map((item) => item.getBoundingClientRect());
-      const tops = [...new Set(boxes.map(({ top }) => top))];
-      return tops.map((top) => {
-        const row = boxes.filter((box) => box.top === top);
-        return [row.length, (row.at(-1)?.right ?? 0) - (row.at(0)?.left ?? 0) - list.clientWidth];
-      });
-    }, count);
-    for (const [, short] of rows) expect(short).toBe(0);
-    if (count === 2) expect(rows.map(([beside]) => beside)).toEqual([2]);
+  for (const width of [768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (let count = 1; count <= 8; count += 1) {
+      const rows = await page.locator('.library-list').evaluate((list, wanted) => {
+        const [first] = list.children;
+        while (first && list.children.length < wanted) list.append(first.cloneNode(true));
+        while (list.children.length > wanted) list.lastElementChild?.remove();
+        const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+        const tops = [...new Set(boxes.map(({ top }) => top))];
+        return tops.map((top) => {
+          const row = boxes.filter((box) => box.top === top);
+          return [row.length, (row.at(-1)?.right ?? 0) - (row.at(0)?.left ?? 0) - list.clientWidth];
+        });
+      }, count);
+      const where = `${count} at ${width} px`;
+      for (const [, short] of rows) expect(short, where).toBe(0);
+      if (count === 2)
+        expect(
+          rows.map(([beside]) => beside),
+          where,
+        ).toEqual([2]);
+    }
   }
 });
 

@@ -43,8 +43,11 @@ test('a section below the screen rises when it comes into view, once', async ({ 
 aloneTest('shows everything when the motion library does not arrive', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
+  await expect(page.locator(`#industries ${pending}`)).not.toHaveCount(0);
   await loseScripts(page);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/chunks/'));
   await page.locator('#industries').scrollIntoViewIfNeeded();
+  await lost;
   await expect(page.locator(`#industries ${pending}`)).toHaveCount(0);
 });
 
@@ -54,10 +57,13 @@ aloneTest(
     await page.goto('/');
     await hydrated(page);
     await page.route(CHUNKS, () => undefined);
+    await expect(page.locator(`#industries ${pending}`)).not.toHaveCount(0);
+    const asked = page.waitForRequest(CHUNKS);
     const link = page.locator(`${pending} a`).first();
     await link.evaluate((element) => element.focus({ preventScroll: true }));
     await expect(page.locator(`${pending}:focus-within`)).toHaveCSS('opacity', '1');
     await page.locator('#industries').scrollIntoViewIfNeeded();
+    await asked;
     await expect(page.locator(`#industries ${pending}`)).toHaveCount(0);
   },
 );

@@ -26,11 +26,13 @@ for (const { label, href, children } of navigation) {
   test(`${href}: its menu opens under the pointer and by keyboard`, async ({ page }) => {
     const bar = page.getByRole('navigation', { name: mainNavigation });
     const entry = bar.getByRole('link', { name: label, exact: true });
+    await page.mouse.move(0, 0);
+    await page.goto('/');
     for (const show of [() => entry.hover(), () => entry.focus()]) {
-      await page.mouse.move(0, 0);
-      await page.goto('/');
+      for (const child of children) await expect(bar.getByText(child.description)).toBeHidden();
       await show();
       for (const child of children) await expect(bar.getByText(child.description)).toBeVisible();
+      await page.mouse.move(0, 0);
     }
     const last = children.at(-1);
     await bar.locator(`.dropdown a[href="${last?.href}"]`).click();

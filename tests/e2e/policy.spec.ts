@@ -2,6 +2,7 @@ import { landingPages } from '../../content/landing-pages';
 import { routes } from '../../content/routes';
 import {
   expectSameDocument,
+  hasAll,
   hydrated,
   idle,
   markDocument,
@@ -42,7 +43,7 @@ test('the first page’s policy holds for a whole visit, over every page', async
       await page.evaluate((to) => window.next.router.push(to), path);
     }
     await expect(page).toHaveURL(path);
-    await expect(page.locator('h1')).toHaveCount(1);
+    await hasAll(page);
     const shown = await page.evaluate(() => [
       ...[...document.images].map(({ currentSrc }) => currentSrc),
       ...[...document.styleSheets].map(({ href }) => href ?? ''),
@@ -51,6 +52,7 @@ test('the first page’s policy holds for a whole visit, over every page', async
     for (const file of shown) if (file) used.add(file);
   }
   expect(clicks).toBeGreaterThan(landingPages.length);
+  await idle(page);
   await expectSameDocument(page);
   expect(await violations(page)).toEqual([]);
   // Some seconds after its load the browser looks for preloads that nothing has used: just then React may be

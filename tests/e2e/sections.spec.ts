@@ -12,7 +12,7 @@ import {
   servicePricing,
 } from '../specification';
 import { examplePage, headlineOf, isSpecified, modelOf, pagesWith } from '../support/landing';
-import { cursorAt, holdScripts, hydrated, risen } from '../support/page';
+import { cursorAt, holdScripts, hydrated, risen, settledTop } from '../support/page';
 import { expect, visit as test, type Page } from '../support/test';
 
 /** Of the questions one is open at a time, by the browser alone. */
@@ -131,7 +131,7 @@ test('on a phone a tab that two quick arrows have reached stays where it is', as
   });
   await expect(reached).toBeFocused();
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName(await reached.innerText());
-  expect(Math.abs(((await reached.boundingBox())?.y ?? 0) - top)).toBeLessThan(1);
+  expect(Math.abs((await settledTop(reached)) - top)).toBeLessThan(1);
   await expect(reached).toBeInViewport({ ratio: 1 });
 });
 

@@ -33,6 +33,7 @@ for (const path of [...routes.map((route) => route.path), NOWHERE]) {
         const links = (await numberControls(page)).filter(({ kind }) =>
           ['elsewhere', 'new window'].includes(kind),
         );
+        expect(links.length).toBeGreaterThan(10);
         expect.soft(await pressLinks(page, links), 'links that do not lead there').toEqual([]);
         await release?.();
         await hydrated(page);
@@ -65,6 +66,7 @@ for (const path of [...routes.map((route) => route.path), NOWHERE]) {
         const others = (await numberControls(page)).filter(({ kind }) =>
           ['press', 'here'].includes(kind),
         );
+        expect(others.length).toBeGreaterThan(0);
         expect.soft(await pressOthers(page, others), 'presses without an answer').toEqual([]);
       });
     });

@@ -1,6 +1,7 @@
 import { toDarkTheme, toLightTheme, getStarted } from '../../content/ui';
 import { THEME_COLORS } from '../../lib/theme';
 import { theme as fixed } from '../specification';
+import { pageWithEverything } from '../support/landing';
 import { backgroundOf, holdScripts, hydrated, useSavedTheme, watchFaults } from '../support/page';
 import { expect, test as aloneTest, visit as test } from '../support/test';
 import { inTranslation, translated } from '../support/translation';
@@ -77,22 +78,29 @@ test('the toggle switches, saves, and holds across pages and visits', async ({ p
   await expect(page.locator('body')).toHaveCSS('background-color', backgroundOf('dark'));
 });
 
-aloneTest('denied storage is survived: dark, and the toggle still works', async ({ page }) => {
-  const faults = watchFaults(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
+aloneTest(
+  'denied storage is survived: dark, the toggle still works, and nothing breaks',
+  async ({ page }) => {
+    const faults = watchFaults(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
     });
-  });
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.locator('body')).toHaveCSS('background-color', backgroundOf('dark'));
-  await page.getByRole('button', { name: toLightTheme }).click();
-  await expect(page.locator('body')).toHaveCSS('background-color', backgroundOf('light'));
-  expect(faults).toEqual([]);
-});
+    await page.goto(pageWithEverything().path);
+    await hydrated(page);
+    await expect(page.locator('body')).toHaveCSS('background-color', backgroundOf('dark'));
+    await page.getByRole('button', { name: toLightTheme }).click();
+    await expect(page.locator('body')).toHaveCSS('background-color', backgroundOf('light'));
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+    const tab = page.getByRole('tab').nth(1);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(faults).toEqual([]);
+  },
+);
 
 test('the toggle works before any of React is there', async ({ page }) => {
   await useSavedTheme(page, 'dark');

@@ -102,7 +102,17 @@ describe.each(each)('%s', (_id, { guide, file, pdf }) => {
     expect(linking.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/resources', `/${guide.page}`]),
     );
-    for (const { document } of linking) expect(document.text).toContain(facts);
+    for (const { path, document } of linking)
+      for (const link of document.querySelectorAll(`a[href="${file.href}"]`)) {
+        const description = link.getAttribute('aria-describedby');
+        const beside = [link, link.closest('li')].map((place) => place?.text ?? '');
+        if (description) beside.push(document.getElementById(description)?.text ?? '');
+        expect([path, link.text, beside.some((said) => said.includes(facts))]).toEqual([
+          path,
+          link.text,
+          true,
+        ]);
+      }
   });
 });
 

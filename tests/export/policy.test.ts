@@ -33,7 +33,10 @@ it('stands in every page, error pages too', () => {
     expect([page, policy.startsWith("default-src 'none'; ")]).toEqual([page, true]);
     expect(policy).not.toMatch(/unsafe|\*|strict-dynamic| data:(?! https)| http:\/\//);
     // After the charset, which has to stand in the first kilobyte, and before any script.
-    expect(html.indexOf('charset')).toBeLessThan(html.indexOf('Content-Security-Policy'));
+    const [toCharset = ''] = /^.*?<meta charset="utf-8"\/?>/is.exec(html) ?? [];
+    expect([page, toCharset.length > 0]).toEqual([page, true]);
+    expect(Buffer.byteLength(toCharset)).toBeLessThan(1_024);
+    expect(toCharset).not.toContain('Content-Security-Policy');
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
   }
 });
