@@ -75,7 +75,7 @@ function warn(): void {
   const unproven = claims.filter(({ proven }) => !proven).length;
   if (unproven > 0) {
     console.warn(
-      `Warning: ${unproven} of ${claims.length} claims in content/claims.ts are not marked as proven.`,
+      `Warning: ${unproven} of ${claims.length} claims in content/claims.ts are not marked as proven. Set \`proven: true\` where the evidence is on file, or change the page.`,
     );
   }
 }

@@ -16,12 +16,12 @@ export const navigation = defineNavigation([
       {
         label: 'Leadership Team',
         href: '/about/leadership',
-        description: 'In preparation: who leads what',
+        description: 'Coming soon: who leads what',
       },
       {
         label: 'Certifications & Partnerships',
         href: '/about/certifications',
-        description: 'In preparation: what our staff hold',
+        description: 'Coming soon: what our staff hold',
       },
       {
         label: 'Careers',

@@ -34,7 +34,7 @@ export const scriptsLost =
 export const tryAgain = 'Try again';
 export const pageStopped = 'This page stopped working';
 export const pageStoppedLead =
-  'Something in it failed in your browser. Either button keeps what you have written in the contact form.';
+  'Something in it failed in your browser. What you wrote in the contact form is kept, whichever way you go on.';
 export const loadAgain = 'Load the page again';
 export const toHome = 'Go to the home page';
 export const comingSoon = 'Coming Soon';
@@ -50,7 +50,7 @@ export const duration = 'Duration';
 export const deliverables = 'Deliverables';
 export const checks = (count: number) => `${count} ${count === 1 ? 'check' : 'checks'}`;
 export const weekNumber = (week: number) => `Week ${week}`;
-export const yourLevel = 'By your score';
+export const yourLevel = 'By the score';
 export const levelNumber = (level: number) => `Level ${level}: `;
 export const tierFeature = 'What you get';
 export const tierNames = {
@@ -62,7 +62,7 @@ export const readMore = 'Read More';
 export const learnMore = 'Learn More';
 export const minutesToRead = (minutes: number) => `${minutes} min read`;
 export const aboutSubject = (subject: string) => ` about ${subject}`;
-export const inLibrary = (article: string) => `${article}, in Resources`;
+export const inLibrary = (article: string) => `${article} in Resources`;
 export const ofSubject = (subject: string) => `: ${subject}`;
 
 // A replay
@@ -114,7 +114,7 @@ export const billedAnnually = (total: string) => `Billed annually ${total}`;
 export const planMessage = (plan: string, page: string, price: string) =>
   `We are interested in the ${plan} plan (${page}): ${price}.`;
 export const offerMessage = (page: string, item: string, price: string, billing: string) =>
-  `We are interested in ${page}. ${item}: ${price} (${billing}).`;
+  `We are interested in ${page}. ${item}: ${price} (billing: ${billing}).`;
 export const requestMessage = (label: string, page: string) => `Our request (${page}): ${label}.`;
 export const estimateMessage = (page: string, inputs: string, result: string, link: string) =>
   `Our estimate (${page}): ${inputs}. Result: ${result}. To see it again: ${link}`;
@@ -124,7 +124,7 @@ export const leaveEmpty = 'Leave this empty';
 export const print = 'Print';
 export const calculatedOn = (day: string) => `Calculated on ${day}`;
 export const estimateTerms =
-  'An estimate, not an offer. Prices are in Canadian dollars, before HST.';
+  'An estimate, not an offer. In Canadian dollars; our prices exclude HST.';
 export const seeAgain = 'The same estimate on the website';
 export const questions = 'Questions';
 
@@ -177,7 +177,7 @@ export const tickOf = {
 } as const;
 export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied';
-export const clipboardRefused = 'Your browser refused the clipboard. Copy the address from here:';
+export const clipboardRefused = 'Your browser did not copy the link. Copy it from here:';
 export const aboutAuthor = 'About the Author';
 export const authorRole = 'IT Solutions Expert';
 export const nextArticle = 'Next article';

@@ -6,7 +6,7 @@ import { useMaturity } from './use-maturity';
 
 interface CurrentLevelProps {
   level: number;
-  /** "By your score", shown on the level that the assessment computes. */
+  /** "By the score", shown on the level that the assessment computes. */
   label: string;
   /** What a phone says of every level. */
   head: ReactNode;

@@ -26,6 +26,10 @@ interface EstimatorProps<Model extends EstimatorModel> {
   children: (lines: Record<ResultOf<Model>, AnswerLine>, headline: AnswerLine) => ReactNode;
 }
 
+/** A label in lower case goes on from its figure (“$725 per month”); any other is its name. */
+const spoken = ({ label, formatted }: AnswerLine): string =>
+  /^[a-z]/.test(label) ? `${formatted} ${label}` : `${label}: ${formatted}`;
+
 /** An estimator: its sliders, its answer, and the ways to send and keep it. */
 export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Model>) {
   const { copy, state, alsoSaid = [], children } = props;
@@ -66,11 +70,7 @@ export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Mo
         <BigFigure {...headline} />
         {/* Said again where another setting leads to the same: whoever moves a slider hears an answer. */}
         <Announcement
-          text={
-            state.moved
-              ? said.map(({ label, formatted }) => `${label}: ${formatted}`).join(', ')
-              : ''
-          }
+          text={state.moved ? said.map(spoken).join(', ') : ''}
           of={Object.values(values).join()}
           unlessIn="#pricing" // where the same choice of payment has a price of its own
         />

@@ -39,6 +39,10 @@ export function libraryWords(standing: Standing, { total, categories, guides }: 
   return {
     line: searching ? underWay : count,
     missing,
-    said: said.filter(Boolean).join(' '),
+    // The voice falls between two of them, once.
+    said: said
+      .filter(Boolean)
+      .join('. ')
+      .replace(/([.…])\. /g, '$1 '),
   };
 }

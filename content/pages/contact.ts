@@ -57,8 +57,7 @@ export const contact = defineContact({
     privacy:
       'We use your details to answer you. They go on no list unless you ask for our newsletter, which you can stop. Leave out patient and client information.',
     simulated: `This copy of the site is a preview. You can try the form, but no message leaves your browser and no reply will come.${examples}`,
-    withoutScripts:
-      'Without JavaScript this form sends nothing. Please call or write to us instead.',
+    withoutScripts: `Without JavaScript this form sends nothing. Please call or email us instead.${examples}`,
   },
   quick: { title: 'Quick contact', phone: 'Phone', email: 'Email', location: 'Location' },
   hours: {

@@ -6,7 +6,7 @@ import { text } from './text';
 /** Words, or hours that can be read: a time written otherwise would be missing from bars and search engines. */
 const hoursLine = z
   .strictObject({
-    days: z.enum(HOURS_LINES, `expected ${HOURS_LINES.join(', ')}`),
+    days: z.enum(HOURS_LINES, `expected one of ${HOURS_LINES.join(', ')}`),
     time: text(32),
   })
   .superRefine((line, context) => {

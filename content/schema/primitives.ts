@@ -13,7 +13,7 @@ export { text, wordRules } from './text';
 export const words = (value: string): number => value.split(/\s+/).filter(Boolean).length;
 
 /** A headline: under nine words and at most 64 characters. */
-export const headline = text(64).refine((value) => words(value) <= 8, 'expected under nine words');
+export const headline = text(64).refine((value) => words(value) <= 8, 'expected at most 8 words');
 
 /** A number, and at most one word after it, which is written smaller: `24/7`, `15 minutes`. */
 export const figureOf = (max: number) =>

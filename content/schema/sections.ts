@@ -389,7 +389,7 @@ export const assessmentAreasSchema = section({
     z.strictObject({
       category: text(32),
       areas: exactly(text(60), 4, 'areas').check(once('area')),
-      weight: count.max(100),
+      weight: count.max(100, 'expected at most 100'),
     }),
     5,
     'assessment areas',

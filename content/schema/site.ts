@@ -68,7 +68,7 @@ const homeSchema = z.strictObject({
         /** A number and its unit, which is written smaller. */
         figure: text(24),
         description: sentence(260, 60),
-        drawing: z.enum(['month', 'year', 'vendors']),
+        drawing: z.enum(['month', 'year', 'vendors'], 'expected one of month, year, vendors'),
         /** What the drawing shows, for those who do not see it as well. */
         caption: sentence(120),
       }),

@@ -36,7 +36,7 @@ export const managedIt = defineService('managed-it', sections, {
     title: 'This week',
     status: 'Handled',
     readings: [
-      { label: 'Requests closed', value: '24 of 24' },
+      { label: 'Requests closed', value: '11 of 11' },
       { label: 'Waiting on you', value: '0' },
       { label: 'Computers up to date', value: '46 of 46' },
       { label: 'Restore test', value: 'Passed Tuesday' },

@@ -7,12 +7,12 @@ import { countryName } from './write';
 /** What a takeover has to know, in the order in which it asks. */
 export const questions = {
   name: { asks: 'Name of the company (at most 32 characters)', example: 'Northgate Systems' },
-  street: { asks: 'Street and number, where visitors may come', example: '40 Elm Street' },
+  street: { asks: 'Street address, if visitors may come', example: '40 Elm Street' },
   city: { asks: 'City', example: 'Ottawa' },
   region: { asks: 'Province or state', example: 'Ontario' },
-  country: { asks: 'Country, in two letters', example: 'CA' },
+  country: { asks: 'Country, in two capital letters', example: 'CA' },
   phone: { asks: 'Phone, ten digits', example: '(613) 555-0170' },
-  email: { asks: 'E-mail address', example: 'hello@northgate.example' },
+  email: { asks: 'Email address', example: 'hello@northgate.example' },
   origin: { asks: 'Address of the site, without a path', example: 'https://www.northgate.example' },
 } as const;
 type Question = keyof typeof questions;

@@ -152,7 +152,7 @@ async function takeover(): Promise<void> {
     const words = await findTraces('content', [traceOf('city', city, [answers.city])]);
     if (words.length === 0) continue;
     spokenOf.push(city);
-    console.log([`Words of ${city}, yours to judge:`, ...words].join('\n'));
+    console.log([`${city} is still named here. Change it or leave it:`, ...words].join('\n'));
   }
   // Of what was there before, only these cities are still searched for when the command is run again.
   if (spokenOf.length === 0) rmSync(FORMER);

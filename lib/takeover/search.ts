@@ -35,7 +35,7 @@ export function traceOf(what: string, before: string, now: readonly string[]): T
 const THINGS: ReadonlyArray<readonly [what: string, valueIn: (named: Named) => string]> = [
   ['name', ({ name }) => name],
   ['phone', ({ phone }) => phone],
-  ['e-mail address', ({ email }) => email],
+  ['email address', ({ email }) => email],
   ['address of the site', ({ origin }) => new URL(origin).host],
 ];
 

@@ -93,7 +93,8 @@ function check(source: Source, { options = [], rows, cells, row }: Form): void {
 export function figureOf(node: Code, markup: string): { figure: Figure; shown: Shown[] } {
   const word = [node.lang, node.meta].filter(Boolean).join(' ');
   const form = Object.hasOwn(FORMS, word) ? FORMS[word as Chart['kind']] : undefined;
-  if (!form) throw new Refusal(node, `expected ${Object.keys(FORMS).join(', ')}`, quoted(word));
+  if (!form)
+    throw new Refusal(node, `expected one of ${Object.keys(FORMS).join(', ')}`, quoted(word));
   if (!/\n\s*(```|~~~)[`~]*\s*$/.test(markup)) {
     throw new Refusal(node, 'expected ``` below the rows of a figure', 'none');
   }

@@ -86,7 +86,9 @@ it('says that nothing was found, and what to do', () => {
 });
 
 it('says the guides that a word finds, and none that stand there anyway', () => {
-  expect(words({ search: cloud }, 3).said).toBe(`${articleCount(12)} ${guideCount(3)}`);
+  expect(words({ search: cloud }, 3).said).toBe(`${articleCount(12)}. ${guideCount(3)}`);
+  const searching = { search: cloud, searching: true };
+  expect(words(searching, 3).said).toBe(`${searchingArticles} ${guideCount(3)}`);
   expect(words({ search: cloud }, 0).said).toBe(articleCount(12));
   expect(words({ pristine: true }, 3).said).toBe(articleCount(20));
 });

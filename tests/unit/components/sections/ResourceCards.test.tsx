@@ -15,7 +15,7 @@ it('leads from every card to the library, and says so, and what the link is abou
     expect(links[index]).toHaveAttribute('href', '/resources');
     const name = links[index]?.textContent;
     expect(name?.startsWith(library.readMore)).toBe(true);
-    expect(name?.endsWith(`${title}, in Resources`)).toBe(true);
+    expect(name?.endsWith(`${title} in Resources`)).toBe(true);
   });
 });
 

@@ -77,7 +77,7 @@ const faults: ReadonlyArray<
     ['title'],
     'one two three four five six seven eight nine',
     'title',
-    /under nine words/,
+    /expected at most 8 words/,
   ],
   ['markup', 'hero', ['title'], 'Hello <b>there</b>', 'title', /without < or >/],
   ['a filler word', 'hero', ['title'], 'Seamless clinics', 'title', /filler word/],

@@ -102,7 +102,12 @@ it.each<[string, Path, unknown, RegExp]>([
     '6:00 PM-8:00 AM',
     /time: expected two times of one day, the earlier first, as in 8:00 AM-6:00 PM, or words/,
   ],
-  ['content/pages/contact.ts', ['hours', 'items', 1, 'days'], 'Sat', /days: expected Mon-Fri, /],
+  [
+    'content/pages/contact.ts',
+    ['hours', 'items', 1, 'days'],
+    'Sat',
+    /days: expected one of Mon-Fri, /,
+  ],
   [
     'content/pages/contact.ts',
     ['hours', 'items', 1, 'days'],

@@ -84,7 +84,7 @@ it.each([
   ['what is missing', { origin: undefined }, 'Missing: --origin'],
   ['another city in no province', { region: undefined }, 'Missing: --region'],
   ['a phone', { phone: '555-0170' }, '--phone: expected ten digits'],
-  ['an e-mail address', { email: 'hello' }, '--email: expected an email address (found "hello")'],
+  ['an email address', { email: 'hello' }, '--email: expected an email address (found "hello")'],
   ['an origin', { origin: 'northgate.example' }, '--origin: expected an absolute http(s) address'],
   [
     'what the schema says no to',
@@ -133,7 +133,7 @@ it('searches for all that was there before until nothing is left of it, however 
   for (const answers of [again, { ...northgate, name: 'Northgate' }]) {
     const { status, stderr } = takeover(answers);
     expect(status).toBe(1);
-    for (const what of ['name', 'phone', 'e-mail address', 'address of the site'])
+    for (const what of ['name', 'phone', 'email address', 'address of the site'])
       expect(stderr).toContain(`index.html: the old ${what} (`);
   }
   // By then it has had another name as well.
@@ -145,14 +145,14 @@ it('searches for all that was there before until nothing is left of it, however 
   buildsEnd('exit 0', 'Northgate');
   const { status, stdout } = takeover(again);
   expect(stdout).toContain(
-    'Nothing in out/ has the old name, the old phone, the old e-mail address, the old address of the site.',
+    'Nothing in out/ has the old name, the old phone, the old email address, the old address of the site.',
   );
-  expect(stdout).toContain(`Words of ${lakes.city}, yours to judge:`);
+  expect(stdout).toContain(`${lakes.city} is still named here. Change it or leave it:`);
   expect(stdout).toContain('shared/place.ts: the old city (');
   expect(status).toBe(0);
 
   // The words of the place are named until there are none.
   const later = takeover(again).stdout;
   expect(later).toContain('Nothing in out/ has the old name.');
-  expect(later).toContain(`Words of ${lakes.city}, yours to judge:`);
+  expect(later).toContain(`${lakes.city} is still named here. Change it or leave it:`);
 });

@@ -28,7 +28,7 @@ it.each([
   ['addEventListener("northGateReady")', 'name'],
   ['tel:+14165550142', 'phone'],
   ['416 555 0142', 'phone'],
-  ['mailto:hello@gate.example', 'e-mail address'],
+  ['mailto:hello@gate.example', 'email address'],
   ['http://www.gate.example/contact', 'address of the site'],
 ])('finds %p: the old %s', async (text, what) => {
   expect(await found(text)).toContain(`a.html: the old ${what} (`);

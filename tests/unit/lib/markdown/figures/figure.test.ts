@@ -198,14 +198,14 @@ const LINE = ['month 1 | 1', 'month 2 | 2'];
 const TIME = ['title: From A to B', 'unit: days', 'shows: It took a while to get there.'];
 
 it.each<[string, string, readonly string[], string]>([
-  ['another word', 'pie', BARS, '3: expected bars, stacked, line, timeline (found "pie")'],
+  ['another word', 'pie', BARS, '3: expected one of bars, stacked, line, timeline (found "pie")'],
   [
     'a word more',
     'bars wide',
     BARS,
-    '3: expected bars, stacked, line, timeline (found "bars wide")',
+    '3: expected one of bars, stacked, line, timeline (found "bars wide")',
   ],
-  ['an inherited name', 'toString', BARS, '3: expected bars, stacked, line, timeline'],
+  ['an inherited name', 'toString', BARS, '3: expected one of bars, stacked, line, timeline'],
   ['no title', 'bars', without('title'), '3: expected title: and its words (found none)'],
   ['no unit', 'bars', without('unit'), '3: expected unit: and its words (found none)'],
   ['no sentence', 'bars', without('shows'), '3: expected shows: and its words (found none)'],
