@@ -311,7 +311,7 @@ export const healthcare = defineIndustry('healthcare', {
         idealFor: ['25+ providers', 'Regional and multi-site networks'],
       },
     ],
-    note: 'EMR licences are between you and the vendor. The SLA is for the systems in your agreement.',
+    note: 'The SLA is for the systems in your agreement.',
   },
   partners: {
     title: 'Systems that clinics and hospitals run on',

@@ -147,7 +147,7 @@ export const cloudServices = defineService('cloud-services', sections, {
   estimator: {
     id: 'cloud',
     title: 'Your monthly cost in the cloud',
-    lead: `An office of ${atDefaults.users} with ${formatNumber(atDefaults.storage)} GB of files and ${atDefaults.bandwidth} GB of traffic comes to ${formatDollars(bill.monthly)} a month, or ${formatDollars(bill.monthlyBilledAnnually)} a month billed annually. Set the sliders to your own.`,
+    lead: `An office of ${atDefaults.users} with ${formatNumber(atDefaults.storage)} GB of files and ${atDefaults.bandwidth} GB of traffic comes to ${formatDollars(bill.monthly)} a month, or ${formatDollars(bill.monthlyBilledAnnually)} a month billed annually.`,
     inputs: {
       users: { label: 'Users', format: { unit: { one: 'user', other: 'users' } } },
       storage: {
@@ -346,7 +346,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       },
       {
         question: 'If Microsoft or Amazon has an outage, how soon are we back?',
-        answer: `The recovery target is 15 minutes in Enterprise, with a standby copy in a second Canadian region, and 4 hours in Professional, which restores from backup there. Basic waits until the region is back. The other two carry the ${uptime.figure} SLA over ${uptime.window}, ${uptime.leaves} of downtime. It leaves out ${uptime.excludes}; in Professional, that includes losing a region.`,
+        answer: `The recovery target is 15 minutes in Enterprise, with a standby copy in a second Canadian region, and 4 hours in Professional, which restores from backup there. Basic waits for the region. The others carry the ${uptime.figure} SLA over ${uptime.window}, ${uptime.leaves} of downtime. It leaves out ${uptime.excludes}; in Professional, that includes losing a region.`,
       },
       {
         question: 'Does our data stay in Canada?',
