@@ -32,6 +32,15 @@ const PRESS_MS = 60;
 /** How long the page rests between two touches, and an answer has to be reported. */
 const REST_MS = 100;
 
+/** A page with nothing but a square, and the whole of its script. */
+const SQUARE = '/a-square';
+const SQUARE_PAGE = `<!doctype html>
+<html lang="en" data-scripts="ready">
+<meta name="viewport" content="width=device-width">
+<style>button { border: 0; width: 40px; height: 40px; background: teal } .on { background: orange }</style>
+<button aria-label="Square"></button>
+<script>document.querySelector('button').onclick = ({ target }) => target.classList.toggle('on')</script>`;
+
 const SCREENS = {
   wide: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -49,6 +58,8 @@ interface Interaction {
   path: string;
   /** Left out: on both. */
   only?: Screen;
+  /** Elsewhere a time that changes nothing is none. */
+  changesNothing?: true;
   /** Not measured. */
   before?: (hand: Hand, time: number) => Promise<unknown>;
   act: (hand: Hand, time: number) => Promise<unknown>;
@@ -77,12 +88,35 @@ const unfold = async (hand: Hand) => {
   await hand.page.locator('.replay-player').waitFor();
 };
 
+/** What machine and browser take for the least that can be seen. It stands in the table's first rows and its last. */
+const square: Interaction = {
+  name: 'a square alone changes its colour',
+  path: SQUARE,
+  act: (hand) => hand.press(hand.page.locator('button')),
+};
+
+/** Moves the mouse to one of nine parts of a slider, there and back by turns. */
+async function moveAlong(hand: Hand, part: number, time: number): Promise<void> {
+  const { x, y, width, height } = await boxOf(slider(hand));
+  const along = (part + 0.5) / 9;
+  await hand.page.mouse.move(x + width * (time % 2 === 0 ? along : 1 - along), y + height / 2);
+}
+
+/** The page as it was at first: what has been copied once shows nothing new the next time. */
+async function anew({ page }: Hand): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
 const INTERACTIONS: Interaction[] = [
   {
     name: 'nothing: a heading is touched',
     path: '/',
+    changesNothing: true,
     act: (hand) => hand.press(hand.page.getByRole('heading', { level: 1 })),
   },
+  square,
   { name: 'theme', path: '/', act: toggleTheme },
   { name: 'theme', path: cloudServices.path, act: toggleTheme },
   { name: 'theme', path: '/resources', act: toggleTheme },
@@ -111,7 +145,7 @@ const INTERACTIONS: Interaction[] = [
   },
   { name: 'menu, theme', path: '/', only: 'phone', before: unlessOpen, act: toggleTheme },
   {
-    name: 'dropdown, by its button',
+    name: 'dropdown, kept open by its button',
     path: '/',
     only: 'wide',
     act: (hand, time) => hand.press(one(hand.page.locator('.nav-entry > button'), 4, time)),
@@ -148,18 +182,14 @@ const INTERACTIONS: Interaction[] = [
     name: 'slider, drawn along',
     path: cloudServices.path,
     only: 'wide',
-    before: async ({ page }) => {
-      const box = await boxOf(slider({ page } as Hand));
-      await page.mouse.move(box.x + 12, box.y + box.height / 2);
-    },
-    act: async ({ page }) => {
-      const box = await boxOf(slider({ page } as Hand));
-      await page.mouse.down();
+    before: (hand, time) => moveAlong(hand, 0, time),
+    act: async (hand, time) => {
+      await hand.page.mouse.down();
       for (let part = 1; part <= 8; part += 1) {
-        await page.mouse.move(box.x + (box.width * part) / 9, box.y + box.height / 2);
-        await page.waitForTimeout(PRESS_MS);
+        await moveAlong(hand, part, time);
+        await hand.page.waitForTimeout(PRESS_MS);
       }
-      await page.mouse.up();
+      await hand.page.mouse.up();
     },
   },
   {
@@ -238,11 +268,13 @@ const INTERACTIONS: Interaction[] = [
   {
     name: 'copy link',
     path: article,
+    before: anew,
     act: (hand) => hand.press(hand.page.getByRole('button', { name: ui.copyLink })),
   },
   {
     name: 'copy link',
     path: cloudServices.path,
+    before: anew,
     act: (hand) => hand.press(calculator(hand).getByRole('button', { name: ui.copyLink })),
   },
   {
@@ -256,7 +288,7 @@ const INTERACTIONS: Interaction[] = [
     path: '/contact',
     before: async (hand) => {
       await untouched(hand);
-      await sendButton(hand.page).click();
+      await hand.press(sendButton(hand.page));
       await hand.page.locator('#firstName-error').waitFor();
       await field(hand.page, 'firstName').focus();
     },
@@ -284,6 +316,7 @@ const INTERACTIONS: Interaction[] = [
     },
     act: (hand) => hand.press(sendButton(hand.page)),
   },
+  square,
 ];
 
 /** An empty form that says nothing of its faults, and has its rules: they come with the first focus. */
@@ -393,6 +426,14 @@ async function timed(page: Page): Promise<{ events: Timed[]; whole: number }> {
   });
 }
 
+/** All that a touch may change: the elements, what fields hold, and where the focus is. */
+const stateOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLInputElement>('input, select, textarea');
+    const values = [...fields].map(({ value, checked }) => [value, checked]);
+    return JSON.stringify([document.documentElement.outerHTML, values]);
+  });
+
 function handOf(page: Page, client: CDPSession, screen: Screen): Hand {
   return {
     page,
@@ -426,6 +467,9 @@ async function open(browser: Browser, screen: Screen, path: string): Promise<Han
   await context.route(`${photoHost}/**`, (route) =>
     route.fulfill({ body: photograph, contentType: 'image/png' }),
   );
+  await context.route(`**${SQUARE}`, (route) =>
+    route.fulfill({ body: SQUARE_PAGE, contentType: 'text/html' }),
+  );
   const page = await context.newPage();
   await page.addInitScript(watch);
   await page.goto(`http://127.0.0.1:${PORT}${path}`, { waitUntil: 'load' });
@@ -443,8 +487,11 @@ async function measure(browser: Browser, screen: Screen, what: Interaction): Pro
   for (let time = 0; time < TIMES; time += 1) {
     await what.before?.(hand, time);
     await timed(hand.page);
+    const before = await stateOf(hand.page);
     await what.act(hand, time);
     const { events, whole } = await timed(hand.page);
+    if (!what.changesNothing && (await stateOf(hand.page)) === before)
+      throw new Error(`${what.name}, ${screen}, time ${time + 1}: nothing changed`);
     const none = { name: '', duration: 0, waited: 0, worked: 0 };
     const longest = events.reduce(
       (most, entry) => (entry.duration > most.duration ? entry : most),
@@ -503,7 +550,7 @@ try {
     await writeResults(
       'interactions',
       'How soon the page answers',
-      `From a touch to the frame that shows its answer, by the browser's own clock (Event Timing, as INP counts it, and the steps of a drag besides): the worst and the median of ${TIMES}, in headless Chromium ${browser.version()} on a processor that is slowed down ${SLOWER} times, once the page's scripts are there and it rests. Real input: mouse and keys at 1280 × 800, a finger (and keys for letters) at 390 × 844. The browser counts in steps of 8 ms, reports nothing under ${LEAST_MS} ms, and includes the time until the frame is on the screen. That frame is the first after the touch. Where much follows from a control it shows the control’s own answer alone (the button’s other face, the chosen tab, way to pay or category, the form’s button), and the rest comes in the next ones: *all of it* is the median until the last of that was drawn, by the page’s own clock. The row where nothing happens says what machine and browser take for themselves.\n\n${table}\n\n${slips === 0 ? 'None takes' : slips === 1 ? 'One takes' : `${slips} take`} longer than ${BOUND_MS} ms.`,
+      `From a touch to the frame that shows its answer, by the browser's own clock (Event Timing, as INP counts it, and the steps of a drag besides): the worst and the median of ${TIMES}, in headless Chromium ${browser.version()} whose main thread is slowed down ${SLOWER} times, once the page's scripts are there and it rests; drawing, in software and at one pixel a point, is not slowed. Real input: mouse and keys at 1280 × 800, a finger (and keys for letters) at 390 × 844. The browser counts in steps of 8 ms, reports nothing under ${LEAST_MS} ms, and includes the time until the frame is drawn. That frame is the first after the touch; every touch but that of the heading was seen to change the page. Where much follows from a control it shows the control’s own answer alone (the button’s other face, the chosen tab, way to pay or category, the form’s button), and the rest comes in the next ones: *all of it* is the median until the last of that was drawn, by the page’s own clock. Where nothing changes no frame is waited for; the square, at the beginning and at the end, says what machine and browser take for the least that can be seen. A finger's rows have some milliseconds in them for which the browser holds a touch that is sent by a program.\n\n${table}\n\n${slips === 0 ? 'None takes' : slips === 1 ? 'One takes' : `${slips} take`} longer than ${BOUND_MS} ms.`,
     );
 } finally {
   await browser.close();

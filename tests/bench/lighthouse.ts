@@ -84,11 +84,12 @@ async function audit(url: string): Promise<Audit> {
   if (!result) throw new Error(`Lighthouse has no result for ${url}`);
   const { audits, categories } = result.lhr;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const requests =
-    (
-      audits['network-requests']?.details as
-        { items?: Array<{ resourceType?: string; transferSize?: number; url: string }> } | undefined
-    )?.items ?? [];
+  const requests = (
+    audits['network-requests']?.details as
+      { items?: Array<{ resourceType?: string; transferSize?: number; url: string }> } | undefined
+  )?.items;
+  // Without them every page would weigh nothing.
+  if (!requests) throw new Error(`Lighthouse does not know what ${url} has fetched`);
   const weigh = (some: typeof requests) =>
     some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return {

@@ -191,7 +191,9 @@ async function nextPage(way: Way, rest: number, open = openBareBrowser): Promise
       browser.move(link);
       await setTimeout(rest);
       browser.click();
-      found.push((await until(() => site.heard('shown', TOUCHED))).took);
+      const { took } = await until(() => site.heard('shown', TOUCHED));
+      if (!(took > 0)) throw new Error(`the next page came ${took} ms after the click`);
+      found.push(took);
     } finally {
       await browser.close();
       site.close();
@@ -258,7 +260,7 @@ try {
     '| --- | ---: | ---: |',
     ...lines.map(row),
     '',
-    'From a click on a link to the painted heading of the next page (home to cloud services, slow 4G; a browser that is slowed down, as any that is looked into, prepares no pages):',
+    'From a click on a link to the painted heading of the next page (home to cloud services, slow 4G; the processor is slowed down in the last row alone: a browser that is, as any that is looked into, prepares no pages):',
     '',
     row(['who shows the page', ...RESTS_MS.map(restOf)]),
     '| --- | ---: | ---: | ---: |',
