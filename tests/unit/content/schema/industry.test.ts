@@ -22,6 +22,14 @@ it.each([legal, healthcare, nonProfit])('gives a page its kind and its address: 
   expect(defined).toMatchObject({ kind: 'industry', path: `/industries/${page.slug}` });
 });
 
+/** Pages that hide nothing, whatever their files hide today: which parts a button may lead to follows from it. */
+const whole = { ...legal, hidden: [] };
+const withCalculator = {
+  ...manufacturing,
+  hidden: [],
+  hero: { ...manufacturing.hero, secondary: { kind: 'calculator', label: 'Go' } },
+};
+
 const faults: ReadonlyArray<[string, string, object, Path, unknown, string, RegExp]> = [
   ['another slug', 'legal', legal, ['slug'], 'financial', 'slug', /without \.ts: legal/],
   [
@@ -164,7 +172,7 @@ const faults: ReadonlyArray<[string, string, object, Path, unknown, string, RegE
   [
     'a button to a part of another page',
     'legal',
-    legal,
+    whole,
     ['closing', 'secondary'],
     { kind: 'part', label: 'Go', part: 'replay' },
     'closing.secondary.part',
@@ -173,7 +181,7 @@ const faults: ReadonlyArray<[string, string, object, Path, unknown, string, RegE
   [
     'a calculator that is hidden',
     'manufacturing',
-    manufacturing,
+    withCalculator,
     ['hidden'],
     ['estimator'],
     'hero.secondary.kind',
