@@ -9,7 +9,7 @@ import { landingPages } from '@/content/landing-pages';
 import { fileOf } from '@/content/schema/landing';
 import { photos } from '@/content/shared/photos';
 import { formatDollars, formatNumber } from '@/lib/format/numbers';
-import { shippedArticles } from '../../specification';
+import { wifiArticle } from '../../specification';
 import { copyProject, removeCopy } from '../../support/copy';
 import { ROOT } from '../../support/exports';
 
@@ -40,7 +40,7 @@ function addArticle(): void {
 }
 
 function renameArticle(): void {
-  const { id } = shippedArticles[3];
+  const id = wifiArticle;
   const renamed = `${id}-again`;
   const file = `content/articles/${renamed}.md`;
   renameSync(join(copy, `content/articles/${id}.md`), join(copy, file));
@@ -55,7 +55,7 @@ function renameArticle(): void {
   for (const page of landingPages.map(fileOf))
     if (read(page).includes(`article: '${id}'`))
       change(page, `article: '${id}'`, `article: '${renamed}'`);
-  change('tests/specification.ts', `id: '${id}'`, `id: '${renamed}'`);
+  change('tests/specification.ts', `'${id}'`, `'${renamed}'`);
 }
 
 /** A specified price, which stands in sentences of its page too. */
