@@ -53,7 +53,7 @@ it.each<[string, Path, unknown, RegExp]>([
   [
     'content/company.ts',
     ['locality', 'city'],
-    'Ottawa',
+    `${company.locality.city}x`,
     /location: expected city, region and country, the first two as in locality/,
   ],
   ['content/pages/home.ts', ['problems', 'items'], [], /problems\.items: expected exactly 3/],
