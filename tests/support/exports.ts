@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -63,9 +64,19 @@ export function forgetSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.assign(env, { __NEXT_PROCESSED_ENV: 'true', BUILD_ID: 'local' });
 }
 
+/**
+ * Deletes what a build may have left, and not the folder of the dev server, which may be running: it would
+ * write on below the hand that deletes. No build reads that folder; Next keeps it for the same reason.
+ */
+export function forgetBuild(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (name !== 'dev') rmSync(join(folder, name), { recursive: true, force: true });
+}
+
 /** Exports the site from nothing, with these settings and no others. */
 export function exportSite(settings: Settings): void {
-  rmSync(join(ROOT, '.next'), { recursive: true, force: true });
+  forgetBuild(join(ROOT, '.next'));
   rmSync(OUT, { recursive: true, force: true });
   execFileSync('npm', ['run', '--silent', 'build'], {
     env: { ...forgetSettings({ ...process.env }), ...BUILD_FOR_TESTS, ...settings },
