@@ -12,6 +12,7 @@ import { textsOf } from '../../../support/content';
 import { lightTokens } from '../../../support/tokens';
 
 const FOLDER = 'content/illustrations';
+const fileOf = (name: string) => `${FOLDER}/${name}.svg`;
 const drawings = filesOf(FOLDER).map((file) => file.replace(/\.svg$/, ''));
 
 /** Slots of the pictures that a page shows. */
@@ -44,10 +45,10 @@ it('shows no photograph twice on one page, whatever its slots are called', () =>
 });
 
 it('has a drawing of ours for every picture, every hero and every announced page', () => {
-  for (const names of [heroes, announced, beside, ...pictures]) {
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => !drawings.includes(name))).toEqual([]);
-  }
+  const groups = [heroes, announced, beside, ...pictures];
+  expect(groups.filter((names) => names.length === 0)).toEqual([]);
+  const missing = groups.flat().filter((name) => !drawings.includes(name));
+  expect(missing.map(fileOf)).toEqual([]);
 });
 
 it('has no drawing that nothing shows', () => {
@@ -61,7 +62,7 @@ const HERO_FRAME = '0 0 1000 300';
 const FRAME = '0 0 440 300';
 
 it.each(drawings)('%s is drawn for the frame that shows it', (name) => {
-  const svg = readFileSync(`${FOLDER}/${name}.svg`, 'utf8');
+  const svg = readFileSync(fileOf(name), 'utf8');
   const [, frame] = /^<svg[^>]* viewBox="([^"]*)"/.exec(svg) ?? [];
   expect(frame).toBe(heroes.includes(name) ? HERO_FRAME : FRAME);
 });
@@ -72,7 +73,7 @@ const paints = Object.entries(lightTokens).flatMap(([name, value]) =>
 );
 
 it.each(drawings)('%s follows the theme and is under 3 KB', (name) => {
-  const file = `${FOLDER}/${name}.svg`;
+  const file = fileOf(name);
   const svg = readFileSync(file, 'utf8');
   expect(gzipSync(svg).length).toBeLessThan(3_072);
   // One group, whose name the published file changes: a second name would be another drawing's too.
