@@ -16,6 +16,7 @@ import { absoluteUrl } from '@/lib/seo/urls';
 import { contact } from '../specification';
 import { OUT } from '../support/exports';
 import { exportedPages, mainText, readPage } from '../support/html';
+import { BEFORE_TAX } from '../support/landing';
 
 type Node = Record<string, unknown> & { '@type': string };
 
@@ -192,8 +193,7 @@ describe.each(landingPages.map((content) => [content.path, shownOf(content)] as 
         });
       });
       expect(stated).toEqual([...priced, ...options]);
-      // What search engines are told of the tax, every reader is told as well.
-      if (stated.length > 0) expect(mainText(exported)).toContain('before HST');
+      if (stated.length > 0) expect(mainText(exported)).toContain(BEFORE_TAX);
     });
 
     it('states with each price of its panel the terms that stand above it', () => {

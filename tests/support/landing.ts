@@ -42,6 +42,9 @@ export function examplePage<Part extends keyof Parts>(...parts: readonly Part[])
   return page;
 }
 
+/** What search engines are told of the tax on every price: the page says it to every reader as well. */
+export const BEFORE_TAX = 'before HST';
+
 /** The landing pages of one kind, in the order of the menu. */
 export const pagesOfKind = (kind: LandingContent['kind']) =>
   landingPages.filter((page) => page.kind === kind);

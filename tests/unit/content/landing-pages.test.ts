@@ -4,9 +4,10 @@ import { landingPages } from '@/content/landing-pages';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { resources } from '@/content/pages/resources';
-import type { LandingContent } from '@/content/schema/landing';
+import { fileOf, type LandingContent } from '@/content/schema/landing';
 import { industryPaths, servicePaths, landingPages as specified } from '../../specification';
 import { actionsOf, landingPage, says, wordsOf } from '../../support/content';
+import { BEFORE_TAX } from '../../support/landing';
 import { proseOfPage } from '../../support/prose';
 
 const slugsIn = (folder: string) =>
@@ -113,6 +114,30 @@ it.each(speaking)('$place names no plan that its page does not have', (each) => 
       .map((plan) => `${start}${place}: expected a plan of the page (found "${plan}")`),
   );
   expect(unknown).toEqual([]);
+});
+
+/** The words beside the prices of a page, and the fields that have them. A plan whose price is a word has no tax. */
+function besidePrices({ plans, pricing }: LandingContent): Array<{ field: string; words: string }> {
+  const said = [];
+  if (plans?.items.some(({ price }) => price.monthly !== 'Custom'))
+    said.push(
+      'saving' in plans
+        ? { field: 'plans.lead', words: plans.lead }
+        : { field: 'plans.lead or plans.note', words: `${plans.lead} ${plans.note ?? ''}`.trim() },
+    );
+  if (pricing) said.push({ field: 'pricing.lead', words: pricing.lead });
+  return said;
+}
+
+it('says beside the prices of every page that they are before tax', () => {
+  const said = landingPages.flatMap((page) =>
+    besidePrices(page).map(({ field, words }) => ({ place: `${fileOf(page)}: ${field}`, words })),
+  );
+  expect(said.length).toBeGreaterThan(0);
+  const silent = said.filter(({ words }) => !words.includes(BEFORE_TAX));
+  expect(
+    silent.map(({ place, words }) => `${place}: expected "${BEFORE_TAX}" (found "${words}")`),
+  ).toEqual([]);
 });
 
 type Fixed = (typeof specified)[string];
