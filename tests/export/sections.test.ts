@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { landingPages } from '@/content/landing-pages';
 import { home } from '@/content/pages/home';
-import { shownOf, type LandingContent } from '@/content/schema/landing';
+import { fileOf, shownOf, type LandingContent } from '@/content/schema/landing';
 import { partsOf } from '@/content/schema/parts';
 import { customPricing } from '@/content/ui';
 import { answerLines } from '@/lib/estimators/answer';
@@ -66,8 +66,17 @@ describe.each(landingPages.map((page) => [page.path, page] as const))('%s', (pat
         : [],
     );
     expect(titles.length).toBeGreaterThan(2);
-    for (const [name, title] of titles)
-      expect([name, shown.includes(bare(title))]).toEqual([name, !hidden.includes(name)]);
+    // The page of a service lists its sections itself; those of industries share a layout.
+    const layout =
+      content.kind === 'service' ? `app${path}/page.tsx` : 'app/_frames/IndustryPage.tsx';
+    const wrong = titles.flatMap(([name, title]) => {
+      const isHidden = hidden.includes(name);
+      if (shown.includes(bare(title)) !== isHidden) return [];
+      return isHidden
+        ? `${layout}: expected no ${name}, which ${fileOf(content)} hides (found "${title}")`
+        : `${layout}: expected ${name}, which ${fileOf(content)} does not hide (found no "${title}")`;
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('has its prices and its default estimate there too', () => {
