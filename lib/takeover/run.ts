@@ -27,8 +27,9 @@ const FORMER = '.cache/takeover.jsonl';
 /** What the command cannot know. */
 const NEXT = `Yours to do: the company's mark and the articles' authors (README, Taking the site over); the blurb and the
 networks in ${COMPANY}, the hours in content/shared/service-hours.ts, the claims in content/claims.ts,
-where the contact form posts to (README, Settings); NEXT_PUBLIC_SITE_URL wherever else the site is built,
-since ${SETTINGS} is not committed; and what README says of another province.`;
+the skyline in lib/skyline.ts, a public/.well-known/security.txt, where the contact form posts to (README,
+Settings); NEXT_PUBLIC_SITE_URL wherever else the site is built, since ${SETTINGS} is not committed; and
+what README says of another province.`;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
 

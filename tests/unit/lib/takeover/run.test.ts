@@ -155,4 +155,7 @@ it('searches for all that was there before until nothing is left of it, however 
   const later = takeover(again).stdout;
   expect(later).toContain('Nothing in out/ has the old name.');
   expect(later).toContain(`${lakes.city} is still named here. Change it or leave it:`);
+  // And what README leaves to whoever takes the site over.
+  for (const file of ['lib/skyline.ts', 'public/.well-known/security.txt'])
+    expect(later).toContain(file);
 });
