@@ -4,6 +4,7 @@ import { loadEnvConfig } from '@next/env';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { claims } from './content/claims';
+import { draftsNote } from './lib/build/drafts';
 import { encodings } from './lib/build/encodings';
 import { checkCompiler } from './lib/build/native';
 import { checkEnvFiles, checkFolder, checkSettings, checkVariables } from './lib/build/settings';
@@ -78,6 +79,8 @@ function warn(): void {
       `Warning: ${unproven} of ${claims.length} claims in content/claims.ts are not marked as proven. Set \`proven: true\` where the evidence is on file, or change the page.`,
     );
   }
+  const drafts = draftsNote(process.cwd());
+  if (drafts !== undefined) console.warn(drafts);
 }
 
 export default function config(phase: string): NextConfig {
