@@ -224,7 +224,7 @@ interface WrittenArticle extends ArticleFacts {
   authorRole: string;
 }
 
-/** Width of an article's picture as search engines get it, in px: the least that shows it large. */
+/** Width of an article's picture as search engines get it, in px: the least that Google asks for a large one. */
 const PICTURE_WIDTH = 1200;
 
 /** An article. Its day stands as a day: a search engine needs no hour, and any hour would be invented. */

@@ -52,8 +52,10 @@ function planOffers({ name, price }: PricedPlan, words: Words): OfferFacts[] {
   if (monthly === 'Custom' || setup === 'Custom') return [];
   const byMonth = { name, price: monthly, least: false, unit: words.perMonth, setup };
   if (annual === undefined) return [byMonth];
-  const byYear = { name: `${name} (${words.annual})`, price: annual, unit: words.perYear };
-  return [byMonth, { ...byYear, least: false }];
+  return [
+    byMonth,
+    { ...byMonth, name: `${name} (${words.annual})`, price: annual, unit: words.perYear },
+  ];
 }
 
 /** The offers of a page. */

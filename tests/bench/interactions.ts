@@ -58,7 +58,7 @@ interface Interaction {
   path: string;
   /** Left out: on both. */
   only?: Screen;
-  /** Elsewhere a time that changes nothing is none. */
+  /** Everywhere else a touch that changes nothing is an error. */
   changesNothing?: true;
   /** Not measured. */
   before?: (hand: Hand, time: number) => Promise<unknown>;
@@ -426,7 +426,7 @@ async function timed(page: Page): Promise<{ events: Timed[]; whole: number }> {
   });
 }
 
-/** All that a touch may change: the elements, what fields hold, and where the focus is. */
+/** All that a touch may change: the elements, and what fields hold. */
 const stateOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement>('input, select, textarea');

@@ -88,7 +88,7 @@ test.describe('forced colours', () => {
       expect(edgeless).toEqual([]);
       // The lines of a ruled grid are a background elsewhere.
       const cells = page.locator('.ruled > *, .partners > li');
-      expect((await cells.count()) > 0).toBe(drawings === 'estimator');
+      if (drawings === 'estimator') expect(await cells.count()).toBeGreaterThan(0);
       const lineless = await cells.evaluateAll((all) =>
         all
           .filter((cell) => getComputedStyle(cell).outlineStyle === 'none')

@@ -30,6 +30,7 @@ for (const { path } of routes) {
     await page.goto(path);
     await setFontSize(page, LARGE_PX);
     await hydrated(page);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await openFolds(page);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });

@@ -43,6 +43,7 @@ test('the first page’s policy holds for a whole visit, over every page', async
       await page.evaluate((to) => window.next.router.push(to), path);
     }
     await expect(page).toHaveURL(path);
+    await expect(page.locator('h1')).toHaveCount(1);
     await hasAll(page);
     const shown = await page.evaluate(() => [
       ...[...document.images].map(({ currentSrc }) => currentSrc),

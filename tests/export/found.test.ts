@@ -67,7 +67,8 @@ function objects(value: unknown): Array<Record<string, unknown>> {
 const photographsOf = (document: HTMLElement): string[] =>
   document
     .querySelectorAll('img[srcset]')
-    .map((image) => (image.getAttribute('src') ?? '').replace(/\?.*/, ''));
+    .map((image) => (image.getAttribute('src') ?? '').replace(/\?.*/, ''))
+    .filter(Boolean);
 
 /** The way to a page, as its structured data has it. */
 const stepsOf = (webPage: Node) =>
@@ -240,7 +241,8 @@ it('describes every article, and lists them in the library', () => {
       datePublished: date,
       author: { '@type': 'Person', name: author, jobTitle: authorRole },
     });
-    expect(told.image).toContain(`/${image.id}?`);
+    // One of our own has nothing behind its name.
+    expect(`${String(told.image)}?`).toContain(`/${image.id.replace(/^\//, '')}?`);
   }
   const { mainEntity } = node(page('/resources'), 'CollectionPage') as unknown as {
     mainEntity: { itemListElement: Array<{ name: string }> };

@@ -51,6 +51,8 @@ it('announces a price when the way to pay is changed, there and back, and none b
     await userEvent.click(screen.getByRole('radio', { name: new RegExp(label) }));
     await followed();
     await waitFor(() => expect(said()).toContain(headlineOf(container)));
+    // As it is shown: the figure first, and then what it is of.
+    expect(said()).toMatch(/^\$[\d,]+ per month/);
   }
 });
 
