@@ -71,7 +71,7 @@ export const offersOf = ({ plans, pricing }: Priced, words: Words): OfferFacts[]
 ];
 
 /** What holds for every price: it is before HST, as each page says beside it. */
-const specified = {
+const beforeTax = {
   '@type': 'UnitPriceSpecification',
   priceCurrency: CURRENCY,
   valueAddedTaxIncluded: false,
@@ -84,7 +84,7 @@ const specified = {
 export function offer(path: string, facts: OfferFacts): Offer {
   const { name, price, least, unit, setup, terms } = facts;
   const regular: UnitPriceSpecification = {
-    ...specified,
+    ...beforeTax,
     ...(least ? { minPrice: price } : { price }),
     unitText: unit,
   };
@@ -102,7 +102,7 @@ export function offer(path: string, facts: OfferFacts): Offer {
             priceComponent: [
               { ...regular, priceComponentType: 'https://schema.org/Subscription' },
               {
-                ...specified,
+                ...beforeTax,
                 price: setup,
                 priceComponentType: 'https://schema.org/ActivationFee',
               },

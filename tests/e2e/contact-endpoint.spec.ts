@@ -15,12 +15,12 @@ import {
 } from '../support/contact';
 import {
   CHUNKS,
-  PAYLOADS,
   cursorAt,
   gate,
   holdScripts,
   hydrated,
   idle,
+  PAYLOADS,
   watchFaults,
 } from '../support/page';
 import {
