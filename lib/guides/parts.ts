@@ -1,7 +1,7 @@
 import type { Block, Heading, List, Paragraph, Table } from '@/lib/markdown/blocks';
 import { withLinksOf } from '@/lib/markdown/phrases';
 import { phraseText } from '@/lib/markdown/text';
-import { absoluteUrl } from '@/lib/seo/urls';
+import { wholeAddress } from '@/lib/seo/urls';
 
 /** A run of blocks; those of a worked example stand on a ground of their own. */
 export interface Part {
@@ -27,9 +27,6 @@ type PrintedBlock =
 
 /** How a heading begins whose part is a worked example, with made-up figures. */
 export const EXAMPLE = /^worked example\b/i;
-
-/** An address as it has to be on paper and in a file: a page of the site by its whole address. */
-const wholeAddress = (href: string): string => (href.startsWith('/') ? absoluteUrl(href) : href);
 
 const DAY = String.raw`(?:\d{1,2}, )?(?:19|20)\d\d`;
 /**

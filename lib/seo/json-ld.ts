@@ -12,11 +12,11 @@ import type {
 import { articlePath, lastChanged, type ArticleFacts } from '@/lib/articles/facts';
 import { CURRENCY, LOCALE } from '@/lib/locale';
 import type { Hours } from '@/lib/opening-hours';
-import { isOwn, photoAddress, photoShapes, type PhotoSource } from '@/lib/photos';
+import { photoSources, type PhotoSource } from '@/lib/photos';
 import { offer, type OfferFacts } from './offers';
 import { openingHours } from './opening-hours';
 import { organization, organizationId } from './organization';
-import { absoluteUrl } from './urls';
+import { absoluteUrl, wholeAddress } from './urls';
 
 interface Step {
   path: string;
@@ -224,9 +224,6 @@ interface WrittenArticle extends ArticleFacts {
   authorRole: string;
 }
 
-/** Width of an article's picture as search engines get it, in px: the least that Google asks for a large one. */
-const PICTURE_WIDTH = 1200;
-
 /** An article. Its day stands as a day: a search engine needs no hour, and any hour would be invented. */
 export function articleGraph(facts: PageFacts, article: WrittenArticle): Graph {
   const { title, excerpt, category, author, authorRole, date, image, words } = article;
@@ -240,9 +237,8 @@ export function articleGraph(facts: PageFacts, article: WrittenArticle): Graph {
     dateModified: lastChanged(article),
     wordCount: words,
     inLanguage: LOCALE,
-    image: isOwn(image.id)
-      ? absoluteUrl(image.id)
-      : photoAddress(image, PICTURE_WIDTH, photoShapes.hero.ratio),
+    // As the page itself names it: 1200 px wide, the least that Google asks for a large one.
+    image: wholeAddress(photoSources(image, 'hero').src),
     author: { '@type': 'Person', name: author, jobTitle: authorRole },
     publisher: organization(facts.company),
     mainEntityOfPage: { '@id': absoluteUrl(facts.path) },

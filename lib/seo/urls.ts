@@ -5,6 +5,10 @@ export function absoluteUrl(path: string): string {
   return `${siteUrl}${path}`;
 }
 
+/** An address as it has to be on paper, in a file and for a search engine: a path of this site with its origin. */
+export const wholeAddress = (href: string): string =>
+  href.startsWith('/') ? absoluteUrl(href) : href;
+
 /** A social card in pixels, as the networks want it. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
