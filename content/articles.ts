@@ -3,16 +3,17 @@ import { articlePath } from '@/lib/articles/facts';
 import type { FormerAddress } from '@/lib/articles/former';
 import { newestFirst } from '@/lib/articles/order';
 import { checkFormerIds, parseArticle, type Article, type ArticleSummary } from './schema/article';
-import { readFolder } from './schema/document';
+import { checkTitles, readFolder } from './schema/document';
 
 /**
  * Reads every article of a folder, newest first: the one place where they are sorted.
- * Throws a ContentError for a broken file, a file that is not an article, a former id that another article
- * has, or when there is none to show.
+ * Throws a ContentError for a broken file, a file that is not an article, a former id or a title that another
+ * article has, or when there is none to show.
  */
 export function readArticles(folder: string, drafts?: boolean): Article[] {
   const read = readFolder(folder, 'content/articles', parseArticle, drafts).sort(newestFirst);
   checkFormerIds(read);
+  checkTitles('content/articles', read);
   return read;
 }
 

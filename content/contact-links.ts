@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   HOME,
   LIBRARY,
@@ -74,10 +75,16 @@ type Asking = Extract<Action, { kind: 'contact' | 'answer' }>;
 const isAsking = (content: object): content is Asking =>
   'kind' in content && (content.kind === 'contact' || content.kind === 'answer');
 
-/** Every button of a page's content that leads to the form, wherever it stands. */
-function askingIn(content: unknown): Asking[] {
+/** Every button of a page's content that leads to the form, and where it stands: `hero.primary`. */
+function askingIn(
+  content: unknown,
+  at: readonly PropertyKey[] = [],
+): Array<{ at: readonly PropertyKey[]; action: Asking }> {
   if (typeof content !== 'object' || content === null) return [];
-  return isAsking(content) ? [content] : Object.values(content).flatMap(askingIn);
+  if (isAsking(content)) return [{ at, action: content }];
+  return Array.isArray(content)
+    ? content.flatMap((value, index) => askingIn(value, [...at, index]))
+    : Object.entries(content).flatMap(([name, value]) => askingIn(value, [...at, name]));
 }
 
 /** What a page's buttons write into the form. `service` is empty where the page speaks of several. */
@@ -85,21 +92,27 @@ function requestsOf(
   page: { id: string; file: string; name: string; service: string },
   content: object,
 ): Array<[string, Prefill]> {
-  const requests = askingIn(content).map((action): [string, Prefill] => {
-    const [button, request] =
-      action.kind === 'contact' ? [action.label, action.label] : [action.ask, action.request];
+  const requests = askingIn(content).map(({ at, action }) => {
+    const [field, button, request] =
+      action.kind === 'contact'
+        ? ['label', action.label, action.label]
+        : ['ask', action.ask, action.request];
     const message = ui.requestMessage(request, page.name);
-    return [requestName(page.id, button), { service: page.service, message }];
+    const place = z.core.toDotPath([...at, field]);
+    return { place, button, message, name: requestName(page.id, button) };
   });
   // An address names a button by the letters and digits of its label.
-  for (const [name, { message }] of requests) {
-    const other = requests.find((each) => each[0] === name && each[1].message !== message)?.[1];
-    if (other)
-      throw brokenContent(
-        `${page.file}: buttons: expected one of the address “${name}” (found “${message}” and “${other.message}”)`,
-      );
-  }
-  return requests;
+  const faults = requests.flatMap(({ place, button, message, name }, index): string[] => {
+    const other = requests
+      .slice(0, index)
+      .find((each) => each.name === name && each.message !== message);
+    const expected = `expected the very words of ${other?.place}, or others in letters and digits`;
+    return other
+      ? [`${page.file}: ${place}: ${expected} (found "${button}", and "${other.button}" there)`]
+      : [];
+  });
+  if (faults.length > 0) throw brokenContent(...faults);
+  return requests.map(({ name, message }) => [name, { service: page.service, message }]);
 }
 
 const requests = [

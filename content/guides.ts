@@ -9,19 +9,22 @@ import type { Block } from '@/lib/markdown/blocks';
 import { withLinksOf } from '@/lib/markdown/phrases';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { company } from './company';
-import { readFolder } from './schema/document';
+import { checkTitles, readFolder } from './schema/document';
 import { parseGuide, type Guide } from './schema/guide';
 import { brokenContent } from './schema/parse';
 import * as ui from './ui';
 
 /**
  * Reads every guide of a folder, by title. Throws a ContentError for a broken file, a file that is not a
- * guide, or when there is none to show.
+ * guide, a title that another guide has, or when there is none to show.
  */
-export const readGuides = (folder: string, drafts?: boolean): Guide[] =>
-  readFolder(folder, 'content/guides', parseGuide, drafts).sort((a, b) =>
+export function readGuides(folder: string, drafts?: boolean): Guide[] {
+  const read = readFolder(folder, 'content/guides', parseGuide, drafts).sort((a, b) =>
     a.title.localeCompare(b.title, 'en'),
   );
+  checkTitles('content/guides', read);
+  return read;
+}
 
 /** Every guide of the site, by title. */
 export const guides: readonly Guide[] = readGuides(join(process.cwd(), 'content', 'guides'));

@@ -1,5 +1,6 @@
 import { articlePath, lastChanged } from '@/lib/articles/facts';
 import { pageCount, pageHref } from '@/lib/articles/pages';
+import { comingSoonDrawing, drawingOf } from '@/lib/illustrations';
 import { articles } from './articles';
 import { guideFile, guides } from './guides';
 import { landingPages } from './landing-pages';
@@ -8,15 +9,17 @@ import { comingSoonPages } from './pages/coming-soon';
 import { home } from './pages/home';
 import { resources } from './pages/resources';
 import { checkLinks, checkPageLinks } from './schema/document-links';
+import { checkFiles } from './schema/files';
 import { fileOf } from './schema/landing';
 import type { Route } from './schema/site';
+import { photoSlots } from './shared/photos';
 
 /** Paths that the footer links to and that are not pages yet: they answer Page Not Found. */
-export const comingSoonPaths = [
+export const comingSoonPaths: readonly Route[] = [
   { path: '/privacy', name: 'Privacy' },
   { path: '/terms', name: 'Terms' },
   { path: '/security', name: 'Security' },
-] as const satisfies readonly Route[];
+];
 
 /** Further pages of the library, when one does not hold it: none with the articles that we ship. */
 export const libraryPages: readonly Route[] = Array.from(
@@ -51,6 +54,26 @@ checkPageLinks('content/navigation.ts', navigation, paths);
 checkPageLinks('content/pages/home.ts', home, paths);
 checkPageLinks('content/pages/resources.ts', resources, paths);
 for (const page of landingPages) checkPageLinks(fileOf(page), page, paths);
+
+// Menus, footer and sitemap would lead to Page Not Found, and pictures would stay empty.
+const drawing = (name: string) => `content/illustrations/${name}.svg`;
+checkFiles([
+  ...comingSoonPages.flatMap(({ path }) => {
+    const place = `content/pages/coming-soon.ts: ${path}`;
+    return [
+      { place, file: `app${path}/page.tsx` },
+      { place, file: drawing(comingSoonDrawing(path)) },
+    ];
+  }),
+  ...landingPages.flatMap((page) => [
+    { place: fileOf(page), file: `app${page.path}/page.tsx` },
+    { place: fileOf(page), file: drawing(page.path.slice(1)) },
+  ]),
+  ...photoSlots.map((slot) => ({
+    place: `content/shared/photos.ts: ${slot}`,
+    file: drawing(drawingOf(slot)),
+  })),
+]);
 
 /** The way to a page over the pages above it: home first, the page itself last. */
 export function trailTo(path: string): Route[] {

@@ -4,6 +4,7 @@ import { ComingSoonLayout } from '@/components/layout/ComingSoonLayout';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { childrenOf } from '@/content/navigation';
 import type { ComingSoon } from '@/content/schema/site';
+import { comingSoonDrawing } from '@/lib/illustrations';
 import { pageGraph } from '@/lib/seo/json-ld';
 
 interface ComingSoonPageProps {
@@ -16,12 +17,11 @@ interface ComingSoonPageProps {
 
 /** A page that is announced but not open, with what search engines are told about it. */
 export function ComingSoonPage({ page, open = 'services', gathers = false }: ComingSoonPageProps) {
-  const name = page.path.replace(/^.*\//, '');
   return (
     <>
       <JsonLd graph={pageGraph(factsOf(page))} />
       <ComingSoonLayout
-        drawing={<Vignette name={`coming-soon-${name}`} />}
+        drawing={<Vignette name={comingSoonDrawing(page.path)} />}
         page={page}
         open={[...childrenOf(open), ...(gathers ? [] : childrenOf('resources'))]}
         gathers={gathers}

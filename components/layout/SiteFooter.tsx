@@ -95,15 +95,17 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
             © <CopyrightYear />
             {` ${company.name}. ${ui.rightsReserved}`}
           </p>
-          <ul data-no-page="" className="no-print flex flex-wrap gap-x-6">
-            {comingSoon.map(({ path, name }) => (
-              <li key={path}>
-                <a href={path} className={LINK}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {comingSoon.length > 0 && (
+            <ul data-no-page="" className="no-print flex flex-wrap gap-x-6">
+              {comingSoon.map(({ path, name }) => (
+                <li key={path}>
+                  <a href={path} className={LINK}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </Container>
     </footer>

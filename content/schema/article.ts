@@ -121,25 +121,18 @@ export function parseArticle(fileName: string, source: string): Article {
     const fault = faultOfId(block) ?? faultOfHeading(block, blocks[index + 1]);
     return fault === undefined ? [] : [`${file}:${lines[index]}: ${fault}`];
   });
-  if (faults.length > 0) throw brokenContent(...faults);
-  if (front.updated !== undefined && front.updated <= front.date) {
-    throw brokenContent(
-      `${placeOf('updated')}: updated: expected a day after ${front.date}, the date (found "${front.updated}")`,
-    );
-  }
+  const refuse = (field: string, expected: string, found: string | number) =>
+    faults.push(`${placeOf(field)}: ${field}: expected ${expected} (found ${found})`);
+  if (front.updated !== undefined && front.updated <= front.date)
+    refuse('updated', `a day after ${front.date}, the date`, `"${front.updated}"`);
   // Amounts and shares: a count of things ("all three") need not stand in the text as it stands here.
-  const promised = unstated(front.excerpt, proseOf(blocks)).filter((figure) => /[$%]/.test(figure));
-  if (promised.length > 0) {
-    const expected = `${placeOf('excerpt')}: excerpt: expected a figure that the text states`;
-    throw brokenContent(...promised.map((figure) => `${expected} (found "${figure}")`));
-  }
+  for (const figure of unstated(front.excerpt, proseOf(blocks)).filter((each) => /[$%]/.test(each)))
+    refuse('excerpt', 'a figure that the text states', `"${figure}"`);
   const count = wordCount(blocks);
   const { least, most } = fittingReadTimes(count);
-  if (front.readTime < least || front.readTime > most) {
-    throw brokenContent(
-      `${placeOf('readTime')}: readTime: expected ${least} to ${most} minutes for ${count} words (found ${front.readTime})`,
-    );
-  }
+  if (front.readTime < least || front.readTime > most)
+    refuse('readTime', `${least} to ${most} minutes for ${count} words`, front.readTime);
+  if (faults.length > 0) throw brokenContent(...faults);
   const formerly = front.formerly.map((id) => ({ id, place: placeOf('formerly') }));
   return { ...front, formerly, blocks, links };
 }

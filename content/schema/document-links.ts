@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { siteUrl } from '@/lib/env';
 import { leadsWithin, linkKind } from '@/lib/markdown/links';
 import type { PlacedLink } from '@/lib/markdown/parse';
@@ -46,12 +47,14 @@ export function checkLinks(
 /** Every `href` to a page of the site in plain data, and where it stands. */
 function pageLinksIn(
   data: unknown,
-  at: readonly string[] = [],
-): Array<{ at: readonly string[]; href: string }> {
+  at: readonly PropertyKey[] = [],
+): Array<{ at: readonly PropertyKey[]; href: string }> {
   if (typeof data === 'string')
     return at.at(-1) === 'href' && linkKind(data) === 'page' ? [{ at, href: data }] : [];
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) => pageLinksIn(value, [...at, name]));
+  return Array.isArray(data)
+    ? data.flatMap((value, index) => pageLinksIn(value, [...at, index]))
+    : Object.entries(data).flatMap(([name, value]) => pageLinksIn(value, [...at, name]));
 }
 
 /** Checks the same of a page's content, whose file is given. Throws a ContentError that names file and field. */
@@ -59,7 +62,8 @@ export function checkPageLinks(file: string, content: unknown, paths: readonly s
   const faults = pageLinksIn(content).flatMap(({ at, href }) => {
     if (paths.includes(href)) return [];
     const lines = excerpt(file, lineOf(file, at, href, content));
-    return [`${file}: ${at.join('.')}: ${expectedTarget(href)} (found "${href}")${lines}`];
+    const field = z.core.toDotPath([...at]);
+    return [`${file}: ${field}: ${expectedTarget(href)} (found "${href}")${lines}`];
   });
   if (faults.length > 0) throw brokenContent(...faults);
 }

@@ -4,9 +4,10 @@ import type { z } from 'zod';
 import { splitFrontMatter } from '@/lib/articles/front-matter';
 import { isLeftover } from '@/lib/build/leftovers';
 import { isUtf16 } from '@/lib/format/utf-16';
+import { visible } from '@/lib/format/visible';
 import type { Block } from '@/lib/markdown/blocks';
 import { parseMarkdown, type PlacedLink } from '@/lib/markdown/parse';
-import { brokenContent, parseContent } from './parse';
+import { brokenContent, parseContent, readAll } from './parse';
 import { wordRules } from './primitives';
 
 /** A Markdown file: what its front matter says, its text, and where everything stands, for messages. */
@@ -38,6 +39,14 @@ export function parseDocument<Front>(
   }
 
   const { fields, body, bodyLine } = parts;
+  // No field has a space in its name: a line without its colon, or the second of what has to be one.
+  const strays = fields.filter(({ name, value }) => value === '' && /\s/.test(name));
+  if (strays.length > 0) {
+    const expected = 'expected the name of a field, a colon and its words, all on one line';
+    const faultOf = ({ name, line }: (typeof strays)[number]) =>
+      `${file}:${line}: ${expected} (found "${visible(name.slice(0, 60))}")`;
+    throw brokenContent(...strays.map(faultOf));
+  }
   const fieldLines = new Map<string, number>();
   const placeOf = (field: string) => {
     // A name that is no identifier comes as `["of words"]`.
@@ -103,8 +112,25 @@ export function readFolder<Read extends { draft?: true | undefined }>(
     }
     ids.set(id, name);
   }
-  const read = names.map((name) => parse(name, readFileSync(join(folder, name), 'utf8')));
+  const read = readAll(
+    names.map((name) => () => parse(name, readFileSync(join(folder, name), 'utf8'))),
+  );
   const shown = drafts ? read : read.filter(({ draft }) => !draft);
   if (shown.length === 0) throw brokenContent(`${place}: expected at least one that is no draft`);
   return shown;
+}
+
+/** Throws a ContentError that names every file whose title another one has: lists would show both alike. */
+export function checkTitles(
+  place: string,
+  files: ReadonlyArray<{ id: string; title: string }>,
+): void {
+  const owners = new Map<string, string>();
+  const faults = files.flatMap(({ id, title }): string[] => {
+    const owner = owners.get(title);
+    owners.set(title, owner ?? id);
+    const found = `${place}/${id}.md: title: expected another title: ${owner}.md has it`;
+    return owner === undefined ? [] : [`${found} (found "${title}")`];
+  });
+  if (faults.length > 0) throw brokenContent(...faults);
 }

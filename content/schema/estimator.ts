@@ -43,13 +43,19 @@ const names = z.array(text(16));
 const levels = (length: number) =>
   z.strictObject({ levels: names.length(length, `expected exactly ${length} level names`) });
 
-const inputSchema = ({ min, max }: InputBounds) =>
-  z.strictObject({
-    label: text(48),
-    format: z.union([z.literal('dollars'), units, levels(max - min + 1)], {
-      error: `expected dollars, a unit, or ${max - min + 1} level names`,
-    }),
-  });
+/** More names than this nobody tells apart. */
+const MOST_LEVELS = 9;
+
+/** Names of levels are those of 1, 2, 3 …: a slider that counts otherwise would show another's. */
+const formatSchema = ({ min, max, step }: InputBounds) =>
+  min === 1 && step === 1 && max <= MOST_LEVELS
+    ? z.union([z.literal('dollars'), units, levels(max)], {
+        error: `expected dollars, a unit, or ${max} level names`,
+      })
+    : z.union([z.literal('dollars'), units], { error: 'expected dollars or a unit' });
+
+const inputSchema = (bounds: InputBounds) =>
+  z.strictObject({ label: text(48), format: formatSchema(bounds) });
 
 const resultSchema = (highest: number) =>
   z
@@ -60,7 +66,9 @@ const resultSchema = (highest: number) =>
           label: text(90),
           format: z.union([
             z.enum(['dollars', 'number']),
-            z.strictObject({ percent: z.int().min(0).max(2) }),
+            z.strictObject({
+              percent: z.literal([0, 1, 2], 'expected 0, 1 or 2 decimals'),
+            }),
             z.strictObject({ levels: names }),
             units,
           ]),
@@ -96,19 +104,36 @@ const each = <Value, Schema>(
   make: (item: Value) => Schema,
 ) => Object.fromEntries(Object.entries(items).map(([key, item]) => [key, make(item)]));
 
+/** Two sliders with one name would be one to whoever hears them, and in the contact message. */
+const differentLabels = z.superRefine<Record<string, { label: string }>>((inputs, context) => {
+  const labels = Object.values(inputs).map(({ label }) => label);
+  for (const [index, [name, { label }]] of Object.entries(inputs).entries())
+    if (labels.indexOf(label) < index)
+      context.addIssue({
+        code: 'custom',
+        path: [name, 'label'],
+        input: label,
+        message: 'expected a different label for each',
+      });
+});
+
 const schemaOf = (model: EstimatorModel) => {
   const results = each(highestOf(model), resultSchema);
   return z.strictObject({
     id: z.literal(model.id),
     title: headline,
     lead: sentence(220, 30),
-    inputs: z.strictObject(each(model.inputs, inputSchema)),
+    inputs: z.strictObject(each(model.inputs, inputSchema)).check(differentLabels),
     results: z.strictObject(results),
     ...Object.fromEntries(model.words.map((word) => [word, text(90)])),
     summary: text(60)
       .refine(
         (words) => [...words.matchAll(/\{(\w+)\}/g)].every(([, key = '']) => key in results),
         `expected only results of the model in braces: ${Object.keys(results).join(', ')}`,
+      )
+      .refine(
+        (words) => !/[{}]/.test(words.replace(/\{\w+\}/g, '')),
+        'expected every brace to open or close around the name of a result alone',
       )
       .optional(),
     method: sentence(260),

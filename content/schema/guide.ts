@@ -5,10 +5,11 @@ import { EXAMPLE } from '@/lib/guides/parts';
 import type { Block, Phrase } from '@/lib/markdown/blocks';
 import { linkKind } from '@/lib/markdown/links';
 import type { PlacedLink } from '@/lib/markdown/parse';
-import { phraseText } from '@/lib/markdown/text';
+import { phraseText, textOf } from '@/lib/markdown/text';
 import { faultOfHeading, parseDocument } from './document';
 import { brokenContent } from './parse';
 import { calendarDay, draft, sentence, slug, text } from './primitives';
+import { faultOfLetters, inTypeface } from './typeface';
 
 const LEAST_SOURCES = 4;
 /** More columns than this leave no room to write on letter paper. */
@@ -16,9 +17,9 @@ const MOST_COLUMNS = 6;
 
 const frontMatterSchema = z.strictObject({
   id: slug,
-  title: text(60, 8),
+  title: inTypeface(text(60, 8), 'guides'),
   /** What the reader has in hand afterwards: on the cover and on the library's shelf. */
-  summary: sentence(160, 40),
+  summary: inTypeface(sentence(160, 40), 'guides'),
   /** The day on which everything in it was right. */
   date: calendarDay,
   /** The page it belongs to, whose drawing is on its cover. */
@@ -26,7 +27,7 @@ const frontMatterSchema = z.strictObject({
     .string()
     .regex(/^(?:services|industries)\/[a-z0-9-]+$/, 'expected a page such as services/managed-it'),
   /** Who fills it in. */
-  reader: text(110, 10),
+  reader: inTypeface(text(110, 10), 'guides'),
   draft,
 });
 
@@ -84,6 +85,8 @@ function faultOfLink(href: string): string | undefined {
 
 /** What is wrong with one block, where it stands. */
 function faultOfBlock(block: Block, next: Block | undefined): string | undefined {
+  const fault = faultOfLetters(textOf([block]).replaceAll('\n', ''), 'guides');
+  if (fault !== undefined) return fault;
   if (block.kind === 'table' && block.columns.length > MOST_COLUMNS) {
     return `expected at most ${MOST_COLUMNS} columns (found ${block.columns.length})`;
   }

@@ -134,8 +134,12 @@ export function defineIndustry<const Slug extends SpecifiedSlug, const Id extend
 ): z.output<Specified> & Address<Slug> & { estimator: EstimatorOf<Id> };
 export function defineIndustry<const Slug extends string, const Id extends EstimatorId>(
   slug: Slug,
-  data: z.input<New> & { slug: NoInfer<Slug>; estimator?: EstimatorOf<Id> },
-): IndustryContent & Address<Slug> & { estimator?: EstimatorOf<Id> };
+  data: z.input<New> & { slug: NoInfer<Slug>; estimator: EstimatorOf<Id> },
+): IndustryContent & Address<Slug> & { estimator: EstimatorOf<Id> };
+export function defineIndustry<const Slug extends string>(
+  slug: Slug,
+  data: z.input<New> & { slug: NoInfer<Slug> },
+): IndustryContent & Address<Slug>;
 export function defineIndustry(slug: string, data: unknown): object {
   const shape = SPECIFIED.some((each) => each === slug)
     ? { ...specifiedShape, estimator: anyEstimatorSchema }

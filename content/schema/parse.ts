@@ -7,8 +7,9 @@ import { around, excerpt, lineOf } from './excerpt';
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
-  constructor(message: string) {
-    super(message);
+  /** `faults` are one a field, each with its file and the lines around it. */
+  constructor(readonly faults: readonly string[]) {
+    super(['Broken content', ...faults].join('\n'));
     // Without the parser's own lines, which Next would put into its frame: the mistake is in no code.
     this.stack = `${this.name}: ${this.message}`;
   }
@@ -27,11 +28,31 @@ const foundIn = (fault: string): string | undefined =>
 
 /** An error of these faults, `file:line: what was expected`, each with the lines of its file around it. */
 export function brokenContent(...faults: string[]): ContentError {
-  const shownFaults = faults.map((fault) => {
-    const [, file, line] = PLACE.exec(fault) ?? [];
-    return file === undefined ? fault : `${fault}${excerpt(file, Number(line), foundIn(fault))}`;
+  return new ContentError(
+    faults.map((fault) => {
+      const [, file, line] = PLACE.exec(fault) ?? [];
+      return file === undefined ? fault : `${fault}${excerpt(file, Number(line), foundIn(fault))}`;
+    }),
+  );
+}
+
+/**
+ * What each of some readers returns. Throws one ContentError with the faults of all of them, so that nobody
+ * mends file after file; what else is thrown goes on at once.
+ */
+export function readAll<Read>(readers: ReadonlyArray<() => Read>): Read[] {
+  const faults: string[] = [];
+  const read = readers.flatMap((reader) => {
+    try {
+      return [reader()];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      faults.push(...error.faults);
+      return [];
+    }
   });
-  return new ContentError(`Broken content\n${shownFaults.join('\n')}`);
+  if (faults.length > 0) throw new ContentError(faults);
+  return read;
 }
 
 /** How many there are of what the message counts: `95 words: `. Nothing where it counts nothing. */

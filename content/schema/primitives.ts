@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { photos, photoSlots, type PhotoSlot } from '@/content/shared/photos';
+import { SENTENCE_END } from '@/lib/format/first-sentence';
 import { PAGE_PATH } from '@/lib/page-path';
 import type { Photo } from './photo';
 import { text } from './text';
@@ -22,7 +23,7 @@ export const figureOf = (max: number) =>
 /** One full sentence or more, ending as a sentence does. */
 export const sentence = (max: number, min = 20) =>
   text(max, min).refine(
-    (value) => /[.?]$/.test(value),
+    (value) => SENTENCE_END.test(value),
     'expected a sentence that ends with . or ?',
   );
 

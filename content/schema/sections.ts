@@ -114,6 +114,8 @@ export const tabsSchema = (length?: number) =>
       : exactly(tabSchema(6, 4), length, 'tabs')
     ).check(
       unique('id'),
+      unique('label'),
+      unique('title'),
       uniqueBy((tab) => tab.picture.slot, 'picture'),
     ),
   });
@@ -223,11 +225,18 @@ export const pricingSchema = (billing?: readonly [string, string]) =>
     /** Before the price: "from". */
     prefix: text(12).optional(),
     options: z
-      .tuple([
-        z.strictObject(wayToPay(billing?.[0])),
-        z.strictObject({ ...wayToPay(billing?.[1]), saving: text(16).optional() }),
-      ])
-      .refine(([first, second]) => first.id !== second.id, 'expected a different id for each'),
+      .tuple(
+        [
+          z.strictObject(wayToPay(billing?.[0])),
+          z.strictObject({ ...wayToPay(billing?.[1]), saving: text(16).optional() }),
+        ],
+        'expected exactly 2 ways to pay',
+      )
+      .refine(([first, second]) => first.id !== second.id, 'expected a different id for each')
+      .refine(
+        ([first, second]) => first.label !== second.label,
+        'expected a different label for each',
+      ),
     includes: between(text(90), 4, 8, 'lines').check(once('line')),
     action: contactAction,
   });

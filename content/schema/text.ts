@@ -1,7 +1,7 @@
 import { z } from 'zod';
 // next.config.ts loads this too, by way of the claims, and knows no @/.
 import { UNSEEN } from '../../lib/format/visible';
-import type { WordRule } from '../../lib/markdown/rules';
+import { DASHES, UNDERSCORE, WEB_ADDRESS, type WordRule } from '../../lib/markdown/rules';
 
 /** Words that the brand does not use. */
 const FILLER =
@@ -29,14 +29,22 @@ export const wordRules: readonly WordRule[] = [
   { pattern: /!/, expected: 'expected no exclamation mark' },
   { pattern: FILLER, expected: 'expected plain words, not a filler word' },
   { pattern: /["']/, expected: 'expected curly quotes, ’ or “ ”' },
+  {
+    pattern: /\$\{/,
+    expected: 'expected the words themselves: ${…} stands for some between backticks alone',
+  },
   ...legible,
 ];
 
-/** Marks of Markdown and entities of HTML, which a line of copy would show. In the body of an article they work. */
-const noMarks: WordRule = {
-  pattern: /[*`|]|~~|\]\(|\]\[|^#+\s|&#?\w+;/,
-  expected: 'expected plain words, no marks of Markdown or HTML',
-};
+const PLAIN = 'expected plain words, no marks of Markdown or HTML';
+
+/** What a line of copy would show as it stands. In the body of an article it works, or has rules of its own. */
+const noMarks: readonly WordRule[] = [
+  { pattern: /[*`|]|~~|\]\(|\]\[|^#+\s|&#?\w+;/, expected: PLAIN },
+  { pattern: UNDERSCORE, expected: PLAIN },
+  { pattern: WEB_ADDRESS.pattern, expected: 'expected no address: nobody could follow it here' },
+  ...DASHES.map(({ pattern }) => ({ pattern, expected: 'expected a dash as –' })),
+];
 
 const noTags: WordRule = { pattern: /[<>]/, expected: 'expected plain text without < or >' };
 
@@ -59,7 +67,7 @@ const line = (max: number, min: number) =>
     .refine((value) => !/\s\s|[\n\t\r]/.test(value), 'expected single spaces and no line breaks');
 
 /** A line of copy: trimmed, single-spaced, no markup, and by the rules for words. */
-export const text = (max: number, min = 1) => byRules(line(max, min), [noMarks, ...wordRules]);
+export const text = (max: number, min = 1) => byRules(line(max, min), [...noMarks, ...wordRules]);
 
 /** A line that is not ours to word: specified to the letter, or as a page has it. */
 export const givenText = (max: number, min = 1) => byRules(line(max, min), legible);

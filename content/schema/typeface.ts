@@ -2,11 +2,20 @@ import type { z } from 'zod';
 import { visible } from '@/lib/format/visible';
 import { notInTypeface } from '@/lib/typeface';
 
-/** A text that a social card shows. The build would look on the web for what the typeface has not. */
-export const inTypeface = (text: z.ZodString): z.ZodString =>
+/** What is wrong with a text that `what` shows in the site's typeface, which has not all letters. */
+export function faultOfLetters(text: string, what: string): string | undefined {
+  const missing = notInTypeface(text);
+  if (missing.length === 0) return undefined;
+  const letters = visible(missing.join(' '));
+  return `expected letters that the typeface of ${what} has, not ${letters}`;
+}
+
+/**
+ * A text that `what` shows. For social cards the build would look on the web for a letter that the typeface
+ * has not, and of a guide it would say neither line nor field.
+ */
+export const inTypeface = (text: z.ZodString, what = 'social cards'): z.ZodString =>
   text.superRefine((value, context) => {
-    const missing = notInTypeface(value);
-    if (missing.length === 0) return;
-    const letters = visible(missing.join(' '));
-    context.addIssue(`expected letters that the typeface of social cards has, not ${letters}`);
+    const fault = faultOfLetters(value, what);
+    if (fault !== undefined) context.addIssue(fault);
   });

@@ -1,5 +1,6 @@
-import type { EstimatorCopy } from '@/content/schema/estimator';
-import type { financial } from '@/lib/estimators/financial';
+import { estimatorSchema, type EstimatorCopy } from '@/content/schema/estimator';
+import { parseContent } from '@/content/schema/parse';
+import { financial } from '@/lib/estimators/financial';
 
 /** What a plan costs beside the unit rates, for whoever weighs the two. */
 export const financialPlan =
@@ -37,3 +38,10 @@ export const financialEstimator = {
     'Each month: $0.001 a transaction, $25 a login, $500 a branch. Savings assumed: $0.0005 in processing and $0.00002 in fraud a transaction, $50 of staff time a login. ROI here is savings over cost, to one decimal: below 100% the service costs more.',
   handover: 'Send us this estimate',
 } as const satisfies EstimatorCopy<typeof financial>;
+
+// Here, whose file a message has to name: the page that shows it checks it as its own.
+parseContent(
+  'content/shared/financial-estimator.ts',
+  estimatorSchema(financial),
+  financialEstimator,
+);

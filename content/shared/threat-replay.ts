@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import type { replaySchema } from '../schema/replay';
+import { parseContent } from '../schema/parse';
+import { replaySchema } from '../schema/replay';
 
 /**
  * Seconds since the click. Nothing of this happened. The times keep to what the page states: detection in
@@ -8,7 +8,8 @@ import type { replaySchema } from '../schema/replay';
 const at = { click: 0, signIn: 20, rule: 45, alert: 65, locked: 116, call: 280, kept: 360 };
 
 /** An invoice fraud that begins in a mailbox. It says what to look for, never how it is done. */
-export const threatReplay: z.input<typeof replaySchema> = {
+// Here, whose file a message has to name: the page that shows it checks it as its own.
+export const threatReplay = parseContent('content/shared/threat-replay.ts', replaySchema, {
   title: 'An invoice fraud, minute by minute',
   lead: 'A bookkeeper’s mailbox is taken over to redirect a customer’s payment. The firm and the incident are made up. The times follow this page’s figures; Microsoft’s logs can come minutes later.',
   steps: [
@@ -68,4 +69,4 @@ export const threatReplay: z.input<typeof replaySchema> = {
   ],
   after:
     'If a payment has gone out, call your bank at once and ask it to recall the money. Then report the fraud to the police and to the Canadian Anti-Fraud Centre.',
-};
+});

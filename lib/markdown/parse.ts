@@ -35,7 +35,7 @@ function inlineOf(node: PhrasingContent): Inline {
       const { start, end } = node.position ?? {};
       // One that is written as &#10;, behind which every line would be counted wrong.
       if (start && end && lines.length > end.line - start.line + 1) {
-        throw new Refusal(node, WORDS, 'break');
+        throw new Refusal(node, WORDS, 'a line break as a sign');
       }
       return { kind: 'text', text: lines.join(' ') };
     }
@@ -61,11 +61,27 @@ function wordsOf(node: Nodes & { children: PhrasingContent[] }): Phrase {
   return phrase;
 }
 
+/** A line that begins as no line of a list or quote does: Markdown takes it for one all the same. */
+const STRAY_LINE = { listItem: /\n(?![ \t])/, blockquote: /\n(?! {0,3}>)/ };
+
 /** The words of what may hold paragraphs alone. */
-const paragraphsOf = ({ children }: Blockquote | List['children'][number]): Phrase[] =>
-  children.map((child) => {
-    if (child.type === 'paragraph') return wordsOf(child);
-    throw new Refusal(child, 'expected plain paragraphs in a list or quote');
+const paragraphsOf = (node: Blockquote | List['children'][number], source: string): Phrase[] =>
+  node.children.map((child) => {
+    if (child.type !== 'paragraph')
+      throw new Refusal(child, 'expected plain paragraphs in a list or quote');
+    const text = written(child, source);
+    const stray = STRAY_LINE[node.type].exec(text);
+    if (!stray) return wordsOf(child);
+    const before = text.slice(0, stray.index + 1);
+    const [line = ''] = text.slice(before.length).split('\n');
+    throw new Refusal(
+      child,
+      node.type === 'blockquote'
+        ? 'expected an empty line above, or > before it, which makes it part of the quote'
+        : 'expected an empty line above, or spaces before it, which make it part of the item',
+      `"${visible(line.slice(0, 60))}"`,
+      before.split('\n').length - 1,
+    );
   });
 
 /** A subheading: one of level 3 stands below one of level 2, and none twice. */
@@ -108,7 +124,7 @@ function listOf(node: List, source: string): Block {
     throw new Refusal(node, `expected a list to begin at 1 (${node.start}\\. begins a sentence)`);
   }
   const items = node.children.map((item) => {
-    const [words, ...others] = paragraphsOf(item);
+    const [words, ...others] = paragraphsOf(item, source);
     if (!words || others.length > 0) throw new Refusal(item, 'expected one paragraph an item');
     return words;
   });
@@ -128,7 +144,7 @@ function listOf(node: List, source: string): Block {
   );
 }
 
-function tableOf(node: Table): Block {
+function tableOf(node: Table, source: string): Block {
   const [head, ...body] = node.children;
   const columns = (head?.children ?? []).map((cell, index) => ({
     heading: wordsOf(cell),
@@ -139,6 +155,9 @@ function tableOf(node: Table): Block {
     if (row.children.length !== columns.length) {
       throw new Refusal(row, `expected ${columns.length} cells`, String(row.children.length));
     }
+    // Any line right below the table is a row of one cell.
+    if (columns.length === 1 && !written(row, source).includes('|'))
+      throw new Refusal(row, 'expected an empty line above, or | around a cell', 'a line without');
     return row.children.map(({ children }) => children.map(inlineOf));
   });
   return { kind: 'table', columns, rows };
@@ -153,10 +172,10 @@ function blockOf(node: RootContent, before: readonly Block[], source: string): B
     case 'list':
       return listOf(node, source);
     case 'table':
-      return tableOf(node);
+      return tableOf(node, source);
     case 'blockquote':
       if (node.children.length === 0) throw new Refusal(node, 'expected words', 'none');
-      return { kind: 'quote', paragraphs: paragraphsOf(node) };
+      return { kind: 'quote', paragraphs: paragraphsOf(node, source) };
     default:
       throw new Refusal(
         node,

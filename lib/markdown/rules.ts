@@ -1,5 +1,6 @@
 import type { Nodes, Text } from 'mdast';
-import { visible } from '@/lib/format/visible';
+// next.config.ts loads this too, by way of the claims, and knows no @/.
+import { visible } from '../format/visible';
 import { Refusal } from './refusal';
 
 /** A rule for words: what no text may match, and what is expected instead. */
@@ -20,6 +21,9 @@ const NO_LINK = 'expected a link as [words](/contact)';
 /** What begins a line of a list that was not written as one. `e.g.` does not, nor `p.m.`. */
 const MARK = '[✓✔✗✘→]';
 const COUNT = String.raw`\(?(?:\d{1,2}[.)]|[a-z](?:\)|\.(?!\p{L}\.)))`;
+
+/** One at an end of words, as for emphasis: no part of a `file_name`, no line to sign on (`____`). */
+export const UNDERSCORE = /(?<![\p{L}\p{M}\p{N}_])_{1,2}(?!_)|(?<!_)_{1,2}(?![\p{L}\p{M}\p{N}_])/u;
 
 /**
  * Marks that Markdown took for plain words, since they were written wrongly: a reader would see them.
@@ -65,21 +69,18 @@ export const LEFTOVERS: readonly WordRule[] = [
     expected: 'expected a list or a quote at the beginning of its lines',
   },
   { pattern: /[*`|]|<[a-z/!]/i, expected: UNCLOSED },
-  {
-    pattern: /(?<![\p{L}\p{M}\p{N}_])_{1,2}(?!_)|(?<!_)_{1,2}(?![\p{L}\p{M}\p{N}_])/u,
-    expected: UNCLOSED,
-  },
+  { pattern: UNDERSCORE, expected: UNCLOSED },
 ];
 
-/**
- * Addresses outside a link, which nobody can follow. From where a word begins: tried at every letter, one of a
- * million letters would take minutes.
- */
+/** From where a word begins: tried at every letter, one of a million letters would take minutes. */
+export const WEB_ADDRESS: WordRule = {
+  pattern: /(?<![\p{L}\p{N}])(?:https?:\/\/(?=\S)|www\.(?=[\p{L}\p{N}]))\S*/iu,
+  expected: 'expected an address within a link, as [words](https://…)',
+};
+
+/** Addresses outside a link, which nobody can follow. */
 export const ADDRESSES: readonly WordRule[] = [
-  {
-    pattern: /(?<![\p{L}\p{N}])(?:https?:\/\/(?=\S)|www\.(?=[\p{L}\p{N}]))\S*/iu,
-    expected: 'expected an address within a link, as [words](https://…)',
-  },
+  WEB_ADDRESS,
   {
     pattern: /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}]+/u,
     expected: 'expected an address within a link, as [words](mailto:…)',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFound } from 'next/navigation';
+import { faultOfMarkup } from '@/lib/illustrations';
 
 export const dynamic = 'force-static';
 
@@ -14,9 +15,14 @@ const entriesOf = (folder: string) =>
 function drawing(file: string, id: string): string {
   const svg = readFileSync(join(FOLDER, file), 'utf8');
   const [from, to] = [svg.indexOf('<g id="art">'), svg.lastIndexOf('</svg>')];
-  if (from < 0 || to < from)
-    throw new Error(`content/illustrations/${file}: expected one group, <g id="art">, in an <svg>`);
-  return svg.slice(from, to).replace('"art"', `"${id}"`);
+  const refuse = (expected: string): never => {
+    throw new Error(`content/illustrations/${file}: expected ${expected}`);
+  };
+  if (from < 0 || to < from) refuse('one group, <g id="art">, in an <svg>');
+  const art = svg.slice(from, to);
+  const fault = faultOfMarkup(art);
+  if (fault !== undefined) refuse(fault);
+  return art.replace('"art"', `"${id}"`);
 }
 
 const sheetOf = (entry: string) => entry.replace(/(?:\.svg)?$/, '.svg');

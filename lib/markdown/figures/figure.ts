@@ -1,6 +1,8 @@
 import type { Code } from 'mdast';
+import { SENTENCE_END } from '@/lib/format/first-sentence';
 import type { Chart, Figure } from '../blocks';
 import { Refusal } from '../refusal';
+import { ADDRESSES, DASHES, UNDERSCORE } from '../rules';
 import { bars } from './bars';
 import { line } from './line';
 import { optionOf, quoted, refuse, type Form, type Line, type Source } from './source';
@@ -23,7 +25,12 @@ const LENGTHS: Record<string, readonly [least: number, most: number]> = {
 const CELL_LENGTH = 56;
 /** Options of some kind of figure: before cells they are no label of a row, in whatever figure. */
 const OPTIONS = Object.values(FORMS).flatMap(({ options = [] }) => options);
-const MARKUP = /[*_`<>[\]]|&#?\w+;/;
+/** What a figure would show as it stands. */
+const MARKUP = [
+  /[*`<>[\]]|~~|&#?\w+;/,
+  ...[...ADDRESSES, ...DASHES].map(({ pattern }) => pattern),
+  UNDERSCORE,
+];
 
 /** A fenced block as options (`name: words`) and rows (`cell | cell`), in any order. */
 function sourceOf(node: Code, known: readonly string[]): Source {
@@ -33,7 +40,7 @@ function sourceOf(node: Code, known: readonly string[]): Source {
   node.value.split('\n').forEach((text, index) => {
     const below = index + 1;
     if (text.trim() === '') return;
-    const mark = MARKUP.exec(text)?.[0];
+    const mark = MARKUP.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
     if (mark) refuse(source, 'plain words without marks', quoted(mark), { cells: [], below });
     const [, name = '', rest = ''] = /^\s*([A-Za-z]+):(.*)$/.exec(text) ?? [];
     const isOption = known.includes(name);
@@ -69,7 +76,7 @@ function check(source: Source, { options = [], rows, cells, row }: Form): void {
     }
   }
   const shows = optionOf(source, 'shows');
-  if (!/[.?]$/.test(shows)) {
+  if (!SENTENCE_END.test(shows)) {
     refuse(source, 'a sentence that ends with . or ?', quoted(shows), source.options.get('shows'));
   }
   const labels = new Set<string>();

@@ -25,7 +25,7 @@ const near = (a: number, b: number) => Math.abs(a - b) < 1e-9 * Math.max(1, Math
 /** A formula's constants, read where they are defined. */
 function constantsOf(id: string): number[] {
   const source = readFileSync(`lib/estimators/${id}.ts`, 'utf8');
-  const constants = [...source.matchAll(/^(?:export )?const [A-Z_]+\b[^=]*=([^;]*);/gm)];
+  const constants = [...source.matchAll(/^(?:export )?const [A-Z][A-Z0-9_]*\b[^=]*=([^;]*);/gm)];
   if (constants.length === 0) throw new Error(`lib/estimators/${id}.ts: expected constants`);
   return constants.flatMap(([, value = '']) =>
     [...value.matchAll(/\d[\d_]*(?:\.\d+)?/g)].map(([number]) => Number(number.replace(/_/g, ''))),

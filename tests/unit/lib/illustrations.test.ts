@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drawingAddress, drawingOf } from '@/lib/illustrations';
+import { drawingAddress, drawingOf, faultOfMarkup } from '@/lib/illustrations';
 
 it.each([
   ['article-managed-it-vs-internal', 'article/managed-it-vs-internal'],
@@ -14,4 +14,24 @@ it.each([
 it('addresses a drawing in its folder’s file, or its own', () => {
   expect(drawingAddress('services/managed-it')).toBe('/illustrations/services.svg#managed-it');
   expect(drawingAddress('managed-it-desk')).toBe('/illustrations/managed-it-desk.svg#art');
+});
+
+const group = (shapes: string) => `<g id="art">${shapes}</g>\n`;
+
+it('takes shapes as our drawings write them', () => {
+  const path = '<path d="M0 0h4" stroke-width="2" pathLength="1"/>';
+  expect(faultOfMarkup(group(`\n${path}<g><circle r="1" /></g>`))).toBeUndefined();
+});
+
+it.each([
+  ['<path sodipodi:nodetypes="cc" d="M0 0"/>', /plain attributes.*found "<path sodipodi:/],
+  ['<path d="M0 0">', /every tag to close the one before it \(found "<\/g>"\)/],
+  ['<path d="M0 0"/></g>', /every tag to close the one before it/],
+  ['<g>', /a closing tag for every shape \(found none for <g>\)/],
+  ['<path d="a<b"/>', /plain attributes/],
+  ['<path d="a&b"/>', /plain attributes/],
+  ['<!-- a layer -->', /no comment/],
+  ['words', /plain attributes/],
+])('refuses %s, for which browsers would show nothing of its file', (shapes, expected) => {
+  expect(faultOfMarkup(group(shapes))).toMatch(expected);
 });

@@ -86,3 +86,10 @@ it('names file, line and field of a page whose button leads nowhere', () => {
     /^Broken content\ncontent\/services\/managed-it\.ts: [\w.]+\.href: expected the path of a page in content\/routes\.ts \(found "\/services"\)\n(?:.*\n)*> \d+ \| .*'\/services'/,
   );
 });
+
+it('writes a field as every other message does', () => {
+  const menus = [{ children: [{ href: '/' }, { href: '/contct' }] }];
+  expect(() => checkPageLinks('content/navigation.ts', menus, ['/'])).toThrow(
+    'content/navigation.ts: [0].children[1].href: expected the path of a page',
+  );
+});

@@ -10,7 +10,8 @@ it.each([
   ['articles', readArticles, draftArticle],
   ['guides', readGuides, draftGuide],
 ])('shows drafts of %s to those who write, and to nobody else', (_name, read, text) => {
-  const path = folderOf({ 'a-draft.md': text, 'one.md': published(text) });
+  const one = published(text).replace(/^title: .*$/m, '$&, too');
+  const path = folderOf({ 'a-draft.md': text, 'one.md': one });
   expect(read(path).map(({ id }) => id)).toEqual(['one']);
   const both = read(path, true);
   expect(both.map(({ id, draft }) => [id, draft])).toEqual([
@@ -59,4 +60,24 @@ it.each([
   const line = broken.split('\n').findIndex((each) => each.startsWith('Half')) + 1 + further;
   expect(() => readGuides(folderOf({ 'a.md': change(published(draftGuide)) }))).not.toThrow();
   expect(() => readGuides(folderOf({ 'a.md': change(broken) }))).toThrow(`a.md:${line}: expected`);
+});
+
+it('names what is wrong in every file at once', () => {
+  const broken = published(draftGuide).replace(/^summary: .*$/m, 'summary: Short');
+  const read = () => readGuides(folderOf({ 'a.md': broken, 'b.md': broken }));
+  expect(read).toThrow(/a\.md:3: summary: [^]*b\.md:3: summary: /);
+});
+
+it('knows no two titles alike', () => {
+  const text = published(draftGuide);
+  expect(() => readGuides(folderOf({ 'a.md': text, 'b.md': text }))).toThrow(
+    /content\/guides\/b\.md: title: expected another title: a\.md has it/,
+  );
+});
+
+it('names a line of front matter that has no colon', () => {
+  const text = published(draftGuide).replace(/^title: /m, 'title ');
+  expect(() => readGuides(folderOf({ 'a.md': text }))).toThrow(
+    `content/guides/a.md:2: expected the name of a field, a colon and its words, all on one line (found "title `,
+  );
 });

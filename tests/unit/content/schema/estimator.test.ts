@@ -33,6 +33,26 @@ it.each<[string, ReadonlyArray<string | number>, unknown, RegExp]>([
   ['the words of another estimator', ['id'], 'network', /id: /],
   ['a format that nobody knows', ['inputs', 'users', 'format'], 'euros', /inputs\.users\.format: /],
   ['a summary of what is not computed', ['summary'], '{moons}', /summary: .*only results/],
+  ['a brace that does not close', ['summary'], 'At {monthly a month', /summary: .*every brace/],
+  ['a name in braces with a space', ['summary'], 'At { monthly }', /summary: .*every brace/],
+  [
+    'two sliders with one label',
+    ['inputs', 'users', 'label'],
+    cloudServices.estimator.inputs.storage.label,
+    /inputs\.\w+\.label: .*a different label for each/,
+  ],
+  [
+    'names for a slider that does not count 1, 2, 3',
+    ['inputs', 'storage', 'format'],
+    { levels: ['Little', 'Much'] },
+    /inputs\.storage\.format: expected dollars or a unit \(found/,
+  ],
+  [
+    'a share with too many decimals',
+    ['results', 'savings'],
+    { label: 'Savings', format: { percent: 3 } },
+    /results\.savings: /,
+  ],
 ])('names file and field: %s', (_name, path, value, message) => {
   expect(parseCloud(path, value)).toThrow(ContentError);
   expect(parseCloud(path, value)).toThrow(/^Broken content\ncontent\/x\.ts: /);

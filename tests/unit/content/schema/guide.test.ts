@@ -51,12 +51,26 @@ it.each<[string, string, RegExp]>([
   ['a summary of two lines', file({ summary: 'x'.repeat(170) }), /md:3: summary: expected at most/],
   ['a page that is none', file({ page: '/contact' }), /md:5: page: expected a page such as/],
   ['a draft in other words', file({ draft: 'yes' }), /md:7: draft: expected true/],
-  ['an unknown block', file({}, `***\n\n${body}`), /a-sheet\.md:9: expected a paragraph.*thematic/],
+  [
+    'an unknown block',
+    file({}, `***\n\n${body}`),
+    /a-sheet\.md:9: expected a paragraph.*hyphens or/,
+  ],
   ['a level that is none', file({}, `# One\n\n${body}`), /a-sheet\.md:9: expected ## or ###/],
   [
     'a table too wide',
     file({}, `${table(7)}\n\n${body}`),
     /md:9: expected at most 6 columns \(found 7/,
+  ],
+  [
+    'a letter that guides cannot set, in its front matter',
+    file({ reader: 'Teams of 20 to ½ people' }),
+    /md:6: reader: expected letters that the typeface of guides has, not ½/,
+  ],
+  [
+    'one in its text',
+    file({}, body.replace('Words.', 'From ± two.')),
+    /md:9: expected letters that the typeface of guides has, not ±/,
   ],
   ['no example', file({}, `Words.\n\n${sources}`), /body: expected a part that is called Worked/],
   [

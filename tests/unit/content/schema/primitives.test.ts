@@ -28,6 +28,8 @@ describe('a line of copy', () => {
     'Straße, Montréal – “quoted”',
     'A $25 plan (100% ours)',
     'R&D at A&B, C# and #1 [sic]',
+    'For example, name@example.ca.',
+    'A field customer_id {or not}, 24-hour – or more',
   ])('may be %p', (value) => expect(fault(text(60), value)).toBeUndefined());
 
   it.each([
@@ -64,6 +66,11 @@ describe('a line of copy', () => {
     ['10\u00a0users', /no-break space/],
     ['net\u200bwork', /can be seen/],
     ['cyber\u00adsecurity', /can be seen/],
+    ['Open ${routineHours}', /between backticks alone/],
+    ['Risks -- and timing', /a dash as –/],
+    ['See www.example.com', /no address/],
+    ['See https://example.com/a', /no address/],
+    ['The _real_ cost', /no marks of Markdown or HTML/],
   ])('may not be %j', (value, message) => expect(fault(text(60), value)).toMatch(message));
 });
 
@@ -75,7 +82,7 @@ it('keeps a headline under nine words', () => {
 });
 
 it('ends a sentence as sentences end', () => {
-  for (const end of ['.', '?']) {
+  for (const end of ['.', '?', '.”', '.’”', ' (of two.)']) {
     expect(fault(sentence(60), `A sentence of some length${end}`)).toBeUndefined();
   }
   for (const end of ['', ' (so).)'])

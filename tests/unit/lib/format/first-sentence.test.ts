@@ -8,6 +8,7 @@ it.each([
   ['Roofs in St. John’s, and St. Mary. Since 2009.', 'Roofs in St. John’s, and St. Mary.'],
   ['For Elm Ltd. and others. Since 2009.', 'For Elm Ltd. and others.'],
   ['For clinics in Montréal.\nWe speak French.', 'For clinics in Montréal.'],
+  ['They say “we are ready.” Are they?', 'They say “we are ready.”'],
   ['One sentence alone.', 'One sentence alone.'],
   ['No stop', 'No stop'],
 ])('%j begins with %j', (text, first) => {

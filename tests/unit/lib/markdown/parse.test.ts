@@ -46,10 +46,16 @@ it('reads each kind of block', () => {
 it.each([
   ['<script>alert(1)</script>', `${BLOCKS} (found html)`],
   ['<!-- note -->', `${BLOCKS} (found html)`],
-  ['```\ncode\n```', `${BLOCKS} (found code)`],
-  ['    indented', `${BLOCKS} (found code)`],
-  ['***', `${BLOCKS} (found thematicBreak)`],
-  ['[a]: /b', `${BLOCKS} (found definition)`],
+  [
+    '```\ncode\n```',
+    `${BLOCKS} (found a line that begins with four spaces, or \`\`\` without a kind of figure)`,
+  ],
+  [
+    '    indented',
+    `${BLOCKS} (found a line that begins with four spaces, or \`\`\` without a kind of figure)`,
+  ],
+  ['***', `${BLOCKS} (found a line of hyphens or stars alone)`],
+  ['[a]: /b', `${BLOCKS} (found an address in brackets at the beginning of a line)`],
   ['# One', 'expected ## or ### (found #)'],
   ['#### Four', 'expected ## or ### (found ####)'],
   ['##', 'expected words (found none)'],
@@ -63,7 +69,7 @@ it.each([
   ['Some `code`', 'expected words, *emphasis*, **strong words** or a [link](/contact)'],
   [
     'One  \ntwo',
-    'expected words, *emphasis*, **strong words** or a [link](/contact) (found break)',
+    'or a [link](/contact) (found two spaces, or a backslash, at the end of the line)',
   ],
   [
     'A <b>word</b>',
@@ -81,10 +87,10 @@ it.each([
   ['## See [our plans](/services/managed-it)', 'expected plain words in a subheading (found link)'],
   ['## Now **or** later', 'expected plain words in a subheading (found strong)'],
   ['### Now *or* later', 'expected plain words in a subheading (found emphasis)'],
-  ['## Some `code`', 'expected plain words in a subheading (found inlineCode)'],
+  ['## Some `code`', 'expected plain words in a subheading (found words between backticks)'],
   [
     'One&#10;two',
-    'expected words, *emphasis*, **strong words** or a [link](/contact) (found break)',
+    'expected words, *emphasis*, **strong words** or a [link](/contact) (found a line break as a sign)',
   ],
   ['**Half a mark', 'expected every mark to open and close, or a backslash before it (found "*")'],
   [
@@ -107,10 +113,13 @@ it.each([
   ['>', 'expected words (found none)'],
   ['| A | B |\n| - | - |', 'expected a row below the headings (found none)'],
   ['| A | B |\n| - | - |\n| 1 |', 'expected 2 cells (found 1)'],
+  ['| A |\n| - |\n| 1 |\n2', 'expected an empty line above, or | around a cell'],
+  ['- a\n- b\nc', 'expected an empty line above, or spaces before it, which'],
+  ['> a\nb', 'expected an empty line above, or > before it, which makes it part of the quote'],
   ['| A | |\n| - | - |\n| 1 | 2 |', 'expected words (found none)'],
 ])('refuses %j, with its line', (source, expected) => {
   const [fault = '', ...others] = faultsOf(`Words.\n\n${source}\n\nWords.`);
-  expect(fault).toMatch(/^[3-5]: /);
+  expect(fault).toMatch(/^[3-6]: /);
   expect(fault).toContain(expected);
   expect(others).toEqual([]);
 });
@@ -194,7 +203,7 @@ it.each([
   ['One\ntwo&nbsp;three', '4: expected no hidden letter (found "<U+00A0>")'],
   ['One\n*two*\n**three&nbsp;four**', '5: expected no hidden letter (found "<U+00A0>")'],
   ['| A | B |\n| - | - |\n| 1 | a&nbsp;b |', '5: expected no hidden letter (found "<U+00A0>")'],
-  ['- Two\nlines\n- [b](/contact)&nbsp;c', '5: expected no hidden letter (found "<U+00A0>")'],
+  ['- Two\n  lines\n- [b](/contact)&nbsp;c', '5: expected no hidden letter (found "<U+00A0>")'],
 ])('names the line of what is wrong in %j', (source, expected) => {
   const rules = [{ pattern: /\u00a0/, expected: 'expected no hidden letter' }];
   const faults = faultsOf(`Words.\n\n${source}\n\nWords.`, rules);

@@ -246,6 +246,24 @@ it.each<[string, string, readonly string[], string]>([
     ['title:', ...without('title')],
     '4: expected words or a number (found none)',
   ],
+  [
+    'an address',
+    'bars',
+    [...BARS, 'www.a.ca | 3'],
+    '9: expected plain words without marks (found "www',
+  ],
+  [
+    'two hyphens',
+    'bars',
+    [...BARS, 'C -- D | 3'],
+    '9: expected plain words without marks (found "--',
+  ],
+  [
+    'an underscore',
+    'bars',
+    [...BARS, '_C_ | 3'],
+    '9: expected plain words without marks (found "_',
+  ],
   ['marks', 'bars', [...BARS, '**C** | 3'], '9: expected plain words without marks (found "*")'],
   [
     'an entity',
