@@ -7,11 +7,19 @@ import { around, excerpt, lineOf } from './excerpt';
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
+  /** Private: what prints an error would print the faults once more. */
+  readonly #faults: readonly string[];
+
   /** `faults` are one a field, each with its file and the lines around it. */
-  constructor(readonly faults: readonly string[]) {
+  constructor(faults: readonly string[]) {
     super(['Broken content', ...faults].join('\n'));
+    this.#faults = faults;
     // Without the parser's own lines, which Next would put into its frame: the mistake is in no code.
     this.stack = `${this.name}: ${this.message}`;
+  }
+
+  get faults(): readonly string[] {
+    return this.#faults;
   }
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFound } from 'next/navigation';
+import { brokenContent } from '@/content/schema/parse';
 import { faultOfMarkup } from '@/lib/illustrations';
 
 export const dynamic = 'force-static';
@@ -16,7 +17,7 @@ function drawing(file: string, id: string): string {
   const svg = readFileSync(join(FOLDER, file), 'utf8');
   const [from, to] = [svg.indexOf('<g id="art">'), svg.lastIndexOf('</svg>')];
   const refuse = (expected: string): never => {
-    throw new Error(`content/illustrations/${file}: expected ${expected}`);
+    throw brokenContent(`content/illustrations/${file}: expected ${expected}`);
   };
   if (from < 0 || to < from) refuse('one group, <g id="art">, in an <svg>');
   const art = svg.slice(from, to);
