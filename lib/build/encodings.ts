@@ -7,17 +7,31 @@ interface Encoding {
   pack: (bytes: Buffer) => Buffer;
 }
 
+/**
+ * How much brotli looks at before it writes, as a power of 2 in bytes; 0 is its own choice. For a page of some
+ * 65 KB now the one, now the other is luckier, by up to 80 bytes: enough for one packet more.
+ */
+const BLOCKS = [0, 16];
+/** Bytes above which nobody counts packets, and trying twice takes long. */
+const LARGE = 128 * 1024;
+
+const brotli = (bytes: Buffer, block: number): Buffer =>
+  brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGBLOCK]: block,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
 const ENCODINGS: Readonly<Record<string, Encoding>> = {
   gzip: { ending: '.gz', pack: (bytes) => gzipSync(bytes, { level: 9 }) },
   brotli: {
     ending: '.br',
     pack: (bytes) =>
-      brotliCompressSync(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      }),
+      (bytes.length > LARGE ? [0] : BLOCKS)
+        .map((block) => brotli(bytes, block))
+        .reduce((least, other) => (other.length < least.length ? other : least)),
   },
 };
 
