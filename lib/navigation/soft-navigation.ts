@@ -12,15 +12,20 @@ export const NAVIGATION_LIMIT_MS = 5_000;
 /** How often React is asked to look again at the page that it leads to. */
 export const LOOK_AGAIN_MS = 1_000;
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
-let looking: ReturnType<typeof setInterval> | undefined;
-/** Makes an ordinary navigation of the step that is under way, unless it has arrived after all, and not failed. */
-let giveUp: ((hasFailed?: boolean) => Promise<void>) | undefined;
-/** The address at which a page was asked for: it changes when that page is shown. */
-let askedAt: string | undefined;
-/** The address of the step that is under way. */
-let goingTo: string | undefined;
-/** Those of steps of which the visitor has gone back or forward since, until a link leads on. */
+/** A step that React is to take: until its page is shown, or another one counts. */
+interface Step {
+  /** The page that it leads to. */
+  page: string;
+  /** The address at which its link was followed: it changes when that page, or its top, is shown. */
+  askedAt?: string;
+  /** Makes an ordinary navigation of it, unless it has arrived after all, and not failed. */
+  giveUp: (hasFailed?: boolean) => Promise<void>;
+  waiting: ReturnType<typeof setTimeout>;
+  looking: ReturnType<typeof setInterval>;
+}
+/** The one under way: another object as soon as another step counts, or it gets its time anew. */
+let step: Step | undefined;
+/** Pages of steps of which the visitor has gone back or forward since, until a link leads on. */
 const overtaken = new Set<string>();
 /** Where React has led last, until the visitor goes back. */
 let ledTo: string | undefined;
@@ -35,12 +40,20 @@ export const leadsToTop = (): boolean =>
 const pageOf = (address: string): string => address.replace(/#.*/, '');
 
 function forget(): void {
-  clearTimeout(waiting);
-  clearInterval(looking);
-  waiting = undefined;
-  giveUp = undefined;
-  askedAt = undefined;
-  goingTo = undefined;
+  clearTimeout(step?.waiting);
+  clearInterval(step?.looking);
+  step = undefined;
+}
+
+/**
+ * Gives a step its time, in which `look` looks for its page. React (19.3) may overlook that a page's content
+ * has come, if that is while it draws what is asked for besides (useDeferredValue in Next's layout router):
+ * any further update has it look.
+ */
+function begin(next: Omit<Step, 'waiting' | 'looking'>, look: () => void): void {
+  forget();
+  const waiting = setTimeout(next.giveUp, NAVIGATION_LIMIT_MS);
+  step = { ...next, waiting, looking: setInterval(look, LOOK_AGAIN_MS) };
 }
 
 /** What a visitor has written, and would lose with the document. */
@@ -57,51 +70,6 @@ interface Words {
 export const lacksRest = (): boolean => document.querySelector('[data-rest]') !== null;
 
 /**
- * Makes an ordinary navigation of a soft one that does not arrive: a payload or a chunk that hangs, or
- * comes empty, would leave the link dead without a sign, or a page with nothing below its top. The address
- * changes when the new page, or its top, is shown.
- */
-function orLoad(path: string, { answered, load }: Words, lookAgain: () => void): void {
-  forget();
-  const before = (askedAt = location.href);
-  const { href } = new URL(path, before);
-  // A link to the very address that is shown has arrived: loading it would empty a form.
-  if (href === before) return;
-  goingTo = pageOf(href);
-  const mine = (giveUp = async (hasFailed = false) => {
-    const asked = waiting;
-    const isAnswered = await answered();
-    // Another step counts by now, or the top has come, and the rest has a time of its own.
-    if (giveUp !== mine || waiting !== asked) return;
-    const hasArrived = !hasFailed && location.href !== before && !lacksRest();
-    // Who is told just now that a message has failed is not led away from it.
-    if (hasArrived || isAnswered) forget();
-    else load(href);
-  });
-  waiting = setTimeout(mine, NAVIGATION_LIMIT_MS);
-  // React (19.3) may overlook that a page's content has come, if that is while it draws what is asked for
-  // besides (useDeferredValue in Next's layout router): any further update has it look.
-  looking = setInterval(lookAgain, LOOK_AGAIN_MS);
-}
-
-/**
- * Loads the page to which Back or Forward have changed the address, where React does not show it: its content
- * hangs, or has failed before, and the router asks for nothing twice. A message that is on its way is
- * waited for.
- */
-function orLoadReturned({ answered, load }: Words, lookAgain: () => void): void {
-  goingTo = pageOf(location.href);
-  const mine = (giveUp = async () => {
-    await answered();
-    if (giveUp !== mine) return;
-    forget();
-    if (!isPageShown()) load(location.href);
-  });
-  waiting = setTimeout(mine, NAVIGATION_LIMIT_MS);
-  looking = setInterval(() => (isPageShown() ? forget() : lookAgain()), LOOK_AGAIN_MS);
-}
-
-/**
  * Keeps the router from loading the page of a step that the visitor has gone back or forward from: its content
  * fails when nobody waits for it any more. Before lib/contact/draft.ts hears of it, which would load it, too.
  * Does nothing in a browser that does not tell of it (Navigation API).
@@ -116,12 +84,13 @@ function onNavigate(event: NavigateEvent): void {
 
 /** Gives what stands below the top of the page that React leads to its time, from now. */
 export function awaitRest(): void {
-  clearTimeout(waiting);
-  waiting = giveUp && setTimeout(giveUp, NAVIGATION_LIMIT_MS);
+  if (!step) return;
+  clearTimeout(step.waiting);
+  step = { ...step, waiting: setTimeout(step.giveUp, NAVIGATION_LIMIT_MS) };
 }
 
 /** Has the browser load the page that React leads to, where React throws instead of drawing the rest of it. */
-export const loadInstead = (): void => void giveUp?.(true);
+export const loadInstead = (): void => void step?.giveUp(true);
 
 /**
  * Answers the links of the page, until the returned function is called. One to the page that is shown
@@ -132,9 +101,46 @@ export const loadInstead = (): void => void giveUp?.(true);
  */
 export function followLinks(
   push: (path: string) => void,
-  words: Words,
+  { unsent, answered, load }: Words,
   lookAgain: () => void,
 ): () => void {
+  /**
+   * Makes an ordinary navigation of a soft one that does not arrive: a payload or a chunk that hangs, or
+   * comes empty, would leave the link dead without a sign, or a page with nothing below its top.
+   */
+  function orLoad(path: string): void {
+    const askedAt = location.href;
+    const { href } = new URL(path, askedAt);
+    // A link to the very address that is shown has arrived: loading it would empty a form.
+    if (href === askedAt) return forget();
+    async function giveUp(hasFailed = false): Promise<void> {
+      const mine = step;
+      const isAnswered = await answered();
+      // Another step counts by now, or the top has come, and the rest has a time of its own.
+      if (step !== mine) return;
+      const hasArrived = !hasFailed && location.href !== askedAt && !lacksRest();
+      // Who is told just now that a message has failed is not led away from it.
+      if (hasArrived || isAnswered) forget();
+      else load(href);
+    }
+    begin({ page: pageOf(href), askedAt, giveUp }, lookAgain);
+  }
+  /**
+   * Loads the page to which Back or Forward have changed the address, where React does not show it: its
+   * content hangs, or has failed before, and the router asks for nothing twice. A message that is on its way
+   * is waited for.
+   */
+  function orLoadReturned(): void {
+    async function giveUp(): Promise<void> {
+      const mine = step;
+      await answered();
+      if (step !== mine) return;
+      forget();
+      if (!isPageShown()) load(location.href);
+    }
+    const look = () => (isPageShown() ? forget() : lookAgain());
+    begin({ page: pageOf(location.href), giveUp }, look);
+  }
   function onClick(event: MouseEvent): void {
     // Not meant for this page: answered already, or for a new tab or window.
     if (event.defaultPrevented || event.button || opensElsewhere(event)) return;
@@ -143,7 +149,7 @@ export function followLinks(
     overtaken.clear();
     const path = pathOf(link);
     if (path === undefined) {
-      if (words.unsent()) {
+      if (unsent()) {
         event.preventDefault();
         open(link.href, '_blank', 'noopener');
       } else {
@@ -152,12 +158,12 @@ export function followLinks(
     } else if (goHere(path)) {
       event.preventDefault();
       // The last link counts: the page that another one leads to may still be on its way.
-      if (askedAt === location.href) push(path);
+      if (step?.askedAt === location.href) push(path);
       if (isPageShown()) forget();
-    } else if (!isPrepared(path) || words.unsent()) {
+    } else if (!isPrepared(path) || unsent()) {
       event.preventDefault();
       noteLink(link);
-      orLoad(path, words, lookAgain);
+      orLoad(path);
       fetchFiles(path);
       ledTo = path;
       push(path);
@@ -171,11 +177,10 @@ export function followLinks(
   // Back and Forward: the visitor has been there, or no longer wants to go. A place of the page is neither.
   function onReturn(): void {
     if (!isReturning()) return;
-    if (goingTo !== undefined) overtaken.add(goingTo);
+    if (step) overtaken.add(step.page);
     overtaken.delete(pageOf(location.href)); // wanted again
-    forget();
     ledTo = undefined;
-    orLoadReturned(words, lookAgain);
+    orLoadReturned();
   }
   addEventListener('popstate', onReturn, { signal });
   // Back to another site: kept by the browser, this page would go on waiting when it is seen again.
