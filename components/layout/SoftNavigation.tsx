@@ -11,10 +11,9 @@ import {
 } from '@/lib/contact/draft';
 import { nameAnchorEntries } from '@/lib/navigation/anchor-entries';
 import { fetchAhead } from '@/lib/navigation/fetch-ahead';
-import { focusLeftLink, foldAsLeft } from '@/lib/navigation/left-link'; // loaded before the router listens
-import { isReturning } from '@/lib/navigation/returning'; // as well
 import { focusPage, idInAddress } from '@/lib/navigation/same-page';
 import { followLinks } from '@/lib/navigation/soft-navigation';
+import { focusLeftLink, foldAsLeft, isReturning } from '@/lib/navigation/visit'; // loaded before the router listens
 import { openFolds } from '@/lib/open-folds';
 import { holdPressedFolds, layOutPressedFolds } from '@/lib/pressed-folds';
 

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { isReturning } from '@/lib/navigation/returning';
+import { isReturning } from '@/lib/navigation/visit';
 
 /** What the visitor has set last, by page and control. In memory alone. */
 const left = new Map<string, unknown>();

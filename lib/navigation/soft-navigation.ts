@@ -1,10 +1,9 @@
 import { opensElsewhere } from '@/lib/modifiers';
-import { isPageShown, noteLink } from './left-link';
 import { fetchFiles } from './page-files';
 import { isPrepared, linkOf, pathOf } from './page-link';
-import { isReturning } from './returning';
 import { goHere } from './same-page';
 import { isScriptLoad } from './script-load';
+import { isPageShown, isReturning, noteLink } from './visit';
 
 /** How long React may take to show the page that a link leads to, and then what stands below its top. */
 export const NAVIGATION_LIMIT_MS = 5_000;

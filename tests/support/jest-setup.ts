@@ -17,7 +17,7 @@ if (typeof window !== 'undefined') {
     document.body.replaceChildren();
     history.replaceState(null, '', '/');
     localStorage.clear();
-    // The next page comes by a link, and not by Back (lib/navigation/returning.ts).
+    // The next page comes by a link, and not by Back (lib/navigation/visit.ts).
     document.body.click();
   });
   // jsdom has none; components ask for it in effects.

@@ -1,4 +1,3 @@
-import { foldAsLeft } from '@/lib/navigation/left-link';
 import {
   awaitRest,
   followLinks,
@@ -6,6 +5,7 @@ import {
   LOOK_AGAIN_MS,
   NAVIGATION_LIMIT_MS,
 } from '@/lib/navigation/soft-navigation';
+import { foldAsLeft } from '@/lib/navigation/visit';
 import { removeListenersAfterEach } from '../../../support/listeners';
 import { preloaded } from '../../../support/preloaded';
 

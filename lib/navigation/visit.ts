@@ -19,11 +19,31 @@ const areOpen = () => folds().map((fold) => fold.open);
 
 /** The page that is shown: when Back or Forward leave it, the address is the other page's already. */
 let shown = '';
+let returning = false;
+/** Whether the last click may have been on a link to a place of the page that is shown. */
+let toPlace = false;
+// The router draws another page at once. This hears of the step before it only when it is loaded before the router
+// listens (Chromium ignores `capture` on the window itself): components/layout/SoftNavigation.tsx brings it to
+// every page.
 if (typeof window !== 'undefined') {
   shown = location.pathname;
-  // Before the router, which draws the other page at once, as in returning.ts.
-  addEventListener('popstate', () => left.set(shown, { ...left.get(shown), open: areOpen() }));
+  addEventListener('popstate', ({ state }) => {
+    // Browsers tell of a new entry for a place as they do of Back: nobody has named that entry yet.
+    returning = state !== null || !toPlace;
+    left.set(shown, { ...left.get(shown), open: areOpen() });
+  });
+  addEventListener(
+    'click',
+    ({ target }) => {
+      returning = false;
+      toPlace = target instanceof Element && target.closest('a[href*="#"]') !== null;
+    },
+    true,
+  );
 }
+
+/** Whether the page that is drawn is one that the visitor goes back or forward to. A link begins with a click. */
+export const isReturning = (): boolean => returning;
 
 /** Whether the page of the address is shown: not yet, when Back or Forward have only just changed that. */
 export const isPageShown = (): boolean => location.pathname === shown;
@@ -41,9 +61,9 @@ export function noteLink(link: HTMLAnchorElement): void {
  * the folds as they were left: before the browser looks for the place on it, which would be another on a
  * shorter page.
  */
-export function foldAsLeft(isReturning: boolean): void {
+export function foldAsLeft(comesBack: boolean): void {
   shown = location.pathname;
-  const open = (isReturning && left.get(shown)?.open) || [];
+  const open = (comesBack && left.get(shown)?.open) || [];
   const now = folds();
   if (now.length !== open.length) return;
   for (const [index, fold] of now.entries()) fold.open = open[index] === true;

@@ -1,4 +1,4 @@
-import { focusLeftLink, foldAsLeft, noteLink } from '@/lib/navigation/left-link';
+import { focusLeftLink, foldAsLeft, noteLink } from '@/lib/navigation/visit';
 
 const draw = () => {
   document.body.innerHTML =
