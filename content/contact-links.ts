@@ -11,7 +11,7 @@ import {
 } from '@/lib/contact/contact-link';
 import type { Prefills } from '@/lib/contact/prefills';
 import { formatDollars } from '@/lib/format/numbers';
-import { perMonthBilledAnnually, PLAN_BILLING } from '@/lib/pricing';
+import { MONTHLY_OR_ANNUAL, perMonthBilledAnnually } from '@/lib/pricing';
 import { landingPages } from './landing-pages';
 import { home } from './pages/home';
 import { resources } from './pages/resources';
@@ -23,7 +23,7 @@ import * as ui from './ui';
 
 type Plans = NonNullable<LandingContent['plans']>;
 type Ways = Record<string, Prefill>;
-const [monthly, annual] = PLAN_BILLING;
+const [monthly, annual] = MONTHLY_OR_ANNUAL;
 
 /** What a plan writes into the form, by the way to pay that was chosen on its page. */
 function waysToPay(page: LandingContent, { name, price }: Plans['items'][number]): Ways {

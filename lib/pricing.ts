@@ -1,5 +1,5 @@
-/** The two ways to pay for plans that may be paid for a year, the default first: ids, as an address names them. */
-export const PLAN_BILLING = ['monthly', 'annual'] as const;
+/** The two ways to pay, by the month or for a year, the default first: ids, as an address names them. */
+export const MONTHLY_OR_ANNUAL = ['monthly', 'annual'] as const;
 
 /** An annual price per month, in whole dollars: the annual price divided by 12, rounded. */
 export function perMonthBilledAnnually(annual: number): number {

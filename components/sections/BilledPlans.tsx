@@ -6,9 +6,9 @@ import { Section } from '@/components/ui/Section';
 import type { BilledPlans as Plans } from '@/content/schema/sections';
 import * as ui from '@/content/ui';
 import { formatDollars } from '@/lib/format/numbers';
-import { perMonthBilledAnnually, PLAN_BILLING } from '@/lib/pricing';
+import { MONTHLY_OR_ANNUAL, perMonthBilledAnnually } from '@/lib/pricing';
 
-const [monthly, annual] = PLAN_BILLING;
+const [monthly, annual] = MONTHLY_OR_ANNUAL;
 
 interface BilledPlansProps {
   /** Slug of the page that offers them. */

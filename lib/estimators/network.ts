@@ -1,3 +1,5 @@
+import { MONTHLY_OR_ANNUAL } from '@/lib/pricing';
+import { billed, billedHeadline } from './billed';
 import { estimatorModel, monthlyCost } from './model';
 
 /** Dollars a month for each location, user and Mbps. */
@@ -9,6 +11,7 @@ const TRADITIONAL_PER_USER = 25;
 const MBPS_PER_USER = 5;
 const PORTS_PER_LOCATION = 150;
 
+const annually = (monthly: number) => monthly * ANNUAL_FACTOR;
 const cappedPercent = (part: number, whole: number) => Math.min(100, (part / whole) * 100);
 
 /**
@@ -25,19 +28,15 @@ export const network = estimatorModel({
     users: { min: 10, max: 1_000, step: 10, default: 100 },
     bandwidth: { min: 100, max: 10_000, step: 100, default: 500 },
   },
-  billing: ['monthly', 'annual'],
+  billing: MONTHLY_OR_ANNUAL,
   words: ['cost', 'remark', 'lineFull', 'portsFull'],
   estimate(values, billing) {
-    const cost = monthlyCost(values, RATES);
+    const { cost, price } = billed(monthlyCost(values, RATES), annually, billing);
     const traditional =
       values.locations * TRADITIONAL_PER_LOCATION + values.users * TRADITIONAL_PER_USER;
-    const monthlyBilledAnnually = cost.monthly * ANNUAL_FACTOR;
-    const price = billing === 'annual' ? monthlyBilledAnnually : cost.monthly;
     const savings = traditional - price;
     return {
       ...cost,
-      monthlyBilledAnnually,
-      discount: price - cost.monthly,
       traditional,
       savings,
       savedShare: cappedPercent(savings, traditional),
@@ -45,5 +44,5 @@ export const network = estimatorModel({
       portUse: cappedPercent(values.users / values.locations, PORTS_PER_LOCATION),
     };
   },
-  headline: (billing) => (billing === 'annual' ? 'monthlyBilledAnnually' : 'monthly'),
+  headline: billedHeadline,
 });
