@@ -36,9 +36,7 @@ export function useLeadToForm(form: Form) {
   useEffect(
     () =>
       onGoHere(() => {
-        const controls = (form.current ? controlsOf(form.current) : []).map(
-          ({ control }) => control,
-        );
+        const controls = controlsOf(form.current).map(({ control }) => control);
         lead(controls.find(({ value }) => value === '') ?? controls[0]);
       }),
     [form],

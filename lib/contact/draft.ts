@@ -17,10 +17,10 @@ const unsent: Partial<ContactValues> = {};
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The form's controls in the order of its fields. */
-export const controlsOf = (form: HTMLFormElement) =>
+/** The form's controls in the order of its fields; none where there is no form. */
+export const controlsOf = (form: HTMLFormElement | null | undefined) =>
   contactFields.flatMap((field) => {
-    const control = form.querySelector<Control>(`[name="${field}"]`);
+    const control = form?.querySelector<Control>(`[name="${field}"]`);
     return control ? [{ field, control }] : [];
   });
 
@@ -39,9 +39,7 @@ if (kept) {
   history.replaceState(null, '');
   // The page script has put them into a form of this page: what has been made of them there since counts.
   const form = document.readyState === 'loading' ? null : formOnPage();
-  const found = new Map(
-    (form ? controlsOf(form) : []).map(({ field, control }) => [field, control]),
-  );
+  const found = new Map(controlsOf(form).map(({ field, control }) => [field, control]));
   for (const [index, field] of contactFields.entries())
     unsent[field] = found.get(field)?.value ?? kept[index] ?? '';
 }
@@ -135,8 +133,7 @@ function keepFound(field: ContactField, value: string): void {
  * from drawing the page, the page that says so takes the form's place.
  */
 export function rescueDraft(): void {
-  const form = formOnPage();
-  for (const { field, control } of form ? controlsOf(form) : [])
+  for (const { field, control } of controlsOf(formOnPage()))
     if (control.value !== '') keepFound(field, control.value);
 }
 
@@ -243,8 +240,7 @@ function withoutSent(field: ContactField, value: string, sent: string): string {
  * has not been: it stays.
  */
 export function clearSent(sent: ContactValues): void {
-  const form = formOnPage();
-  for (const { field, control } of form ? controlsOf(form) : [])
+  for (const { field, control } of controlsOf(formOnPage()))
     control.value = withoutSent(field, control.value, sent[field]);
   for (const field of contactFields) {
     const left = withoutSent(field, unsent[field] ?? '', sent[field]);
