@@ -1,3 +1,4 @@
+import { closest } from './closest';
 import { holdPlace } from './held-place';
 
 /**
@@ -6,10 +7,10 @@ import { holdPlace } from './held-place';
  */
 export function layOutPressedFolds(): () => void {
   function layOut({ target }: Event) {
-    const summary = target instanceof Element && target.closest('details:not([open]) > summary');
+    const summary = closest(target, 'details:not([open]) > summary');
     // At once: Chromium runs no timer while a finger is down, and two frames later it is up. To ask where one
     // part lies is enough, all of them are laid out.
-    if (summary) summary.nextElementSibling?.getBoundingClientRect();
+    summary?.nextElementSibling?.getBoundingClientRect();
   }
   document.addEventListener('pointerdown', layOut, { passive: true });
   return () => document.removeEventListener('pointerdown', layOut);
@@ -21,9 +22,7 @@ export function layOutPressedFolds(): () => void {
  */
 export function holdPressedFolds(): () => void {
   function hold({ target }: Event) {
-    const summary =
-      target instanceof Element && target.closest('details[name]:not([open]) > summary');
-    const fold = summary && summary.parentElement;
+    const fold = closest(target, 'details[name]:not([open]) > summary')?.parentElement;
     if (!fold) return;
     const putBack = holdPlace(fold);
     // It hears of the change before that is drawn; the other one has closed by then.

@@ -6,6 +6,7 @@ import { useEffect, useState, type FocusEvent, type KeyboardEvent, type MouseEve
 import { flushSync } from 'react-dom';
 import type { Navigation } from '@/content/schema/site';
 import * as ui from '@/content/ui';
+import { closest } from '@/lib/closest';
 import { opensElsewhere } from '@/lib/modifiers';
 import { currentEntry } from './current-entry';
 import { moveInMenu } from './menu-keys';
@@ -43,7 +44,7 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
       if (key === 'Escape') show(null);
     };
     const onPress = ({ target }: PointerEvent) => {
-      if (!(target instanceof Element && target.closest('.nav-list'))) setOpen(null);
+      if (!closest(target, '.nav-list')) setOpen(null);
     };
     // Turned to where the bar is a phone's and back, a tablet would show it again.
     const onTurn = () => setOpen(null);
@@ -63,8 +64,7 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
   }
   /** A link that was followed closes the menu; one that was opened elsewhere leaves it as it is. */
   function onClick(event: MouseEvent<HTMLUListElement>) {
-    const { target } = event;
-    if (!opensElsewhere(event) && target instanceof Element && target.closest('a')) show(null);
+    if (!opensElsewhere(event) && closest(event.target, 'a')) show(null);
   }
   /** The pointer, too, is obeyed at once: a panel that kept it out for holding the focus would look broken. */
   function onPointed(entry: string) {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useAdopted } from '@/components/ui/use-adopted';
+import { closest } from '@/lib/closest';
 import { opensElsewhere } from '@/lib/modifiers';
 import type { ReplayPlayerProps } from './ReplayPlayer';
 
@@ -51,9 +52,8 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
   });
   useEffect(() => {
     function unfold(event: MouseEvent) {
-      const { target } = event;
       if (!details.current || opensElsewhere(event)) return;
-      if (!(target instanceof Element && target.closest(`a[href="#${id}"]`))) return;
+      if (!closest(event.target, `a[href="#${id}"]`)) return;
       details.current.open = true;
       setAsked(true);
     }

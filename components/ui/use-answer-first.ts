@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '@/lib/after-paint';
+import { closest } from '@/lib/closest';
 
 /** Whether a click makes something of what has been chosen: it is on a link, or on a button that chooses nothing. */
 const acts = ({ target }: Event) =>
-  target instanceof Element && target.closest('a, button:not([role=tab], [aria-pressed])') !== null;
+  closest(target, 'a, button:not([role=tab], [aria-pressed])') !== null;
 
 /**
  * What a control shows of itself, and how to choose: it shows the choice at once, and what follows from

@@ -1,3 +1,4 @@
+import { closest } from '@/lib/closest';
 import { isScriptLoad } from '@/lib/navigation/script-load';
 import {
   contactFields,
@@ -198,7 +199,7 @@ export function loadPage(address: string): void {
 let wanted: string | undefined;
 
 function onClick({ target }: MouseEvent): void {
-  if (target instanceof Element && target.closest('a[href]')) wanted = undefined;
+  if (closest(target, 'a[href]')) wanted = undefined;
 }
 
 function onNavigate(event: NavigateEvent): void {

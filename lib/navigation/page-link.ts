@@ -1,8 +1,8 @@
+import { closest } from '@/lib/closest';
+
 /** The link of an event, when it leads to another page or file in this tab. */
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
-  target instanceof Element
-    ? target.closest('a:is([href^="/"], [href^="http"]):not([target], [download])')
-    : null;
+  closest(target, 'a:is([href^="/"], [href^="http"]):not([target], [download])');
 
 /** The path that a link leads to, when that is a page of ours: no file, and nothing that is still to be written. */
 export function pathOf(link: HTMLAnchorElement | null): string | undefined {

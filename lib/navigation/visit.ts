@@ -1,3 +1,5 @@
+import { closest } from '@/lib/closest';
+
 interface Link {
   /** The link's place among all links of its page, and where it led. */
   index: number;
@@ -36,7 +38,7 @@ if (typeof window !== 'undefined') {
     'click',
     ({ target }) => {
       returning = false;
-      toPlace = target instanceof Element && target.closest('a[href*="#"]') !== null;
+      toPlace = closest(target, 'a[href*="#"]') !== null;
     },
     true,
   );
