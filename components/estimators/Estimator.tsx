@@ -1,7 +1,6 @@
 'use client';
 
-import { useContext, type ReactNode } from 'react';
-import { BillingContext } from '@/components/billing/use-billing';
+import type { ReactNode } from 'react';
 import { Announcement } from '@/components/ui/Announcement';
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyLink } from '@/components/ui/CopyLink';
@@ -33,8 +32,7 @@ const spoken = ({ label, formatted }: AnswerLine): string =>
 /** An estimator: its sliders, its answer, and the ways to send and keep it. */
 export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Model>) {
   const { copy, state, alsoSaid = [], children } = props;
-  const { model, values, onChange } = state;
-  const billing = useContext(BillingContext)?.chosen;
+  const { model, values, moved, onChange, billing } = state;
   const results = model.estimate(values, billing) as Record<ResultOf<Model>, number>;
   const lines = answerLines(results, copy.results);
   const headline = lines[model.headline(billing) as ResultOf<Model>];
@@ -70,7 +68,7 @@ export function Estimator<Model extends EstimatorModel>(props: EstimatorProps<Mo
         <BigFigure {...headline} />
         {/* Said again where another setting leads to the same: whoever moves a slider hears an answer. */}
         <Announcement
-          text={state.moved ? said.map(spoken).join(', ') : ''}
+          text={moved ? said.map(spoken).join(', ') : ''}
           of={Object.values(values).join()}
           unlessIn="#pricing" // where the same choice of payment has a price of its own
         />

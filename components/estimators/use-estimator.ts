@@ -16,6 +16,8 @@ export interface EstimatorState<Model extends EstimatorModel> {
    */
   moved: boolean;
   onChange: (input: InputOf<Model>, value: number) => void;
+  /** The way to pay that is chosen on the page; undefined where there is no choice. */
+  billing: string | undefined;
 }
 
 /**
@@ -36,14 +38,14 @@ export function useEstimator<Model extends EstimatorModel>(model: Model): Estima
   const [paid, setPaid] = useState({ chosen, changed: false });
   if (paid.chosen !== chosen) setPaid({ chosen, changed: true });
   // The default is chosen already, unless the visitor has chosen the other.
-  const billing = kept.billing === model.billing?.[0] ? undefined : kept.billing;
+  const asked = kept.billing === model.billing?.[0] ? undefined : kept.billing;
   const [heeded, setHeeded] = useLeftState('address', '');
   useEffect(() => {
     // Once: Back finds what the visitor has chosen since.
-    if (!billing || heeded === query) return;
+    if (!asked || heeded === query) return;
     setHeeded(query);
-    choose?.(billing);
-  }, [billing, query, heeded, setHeeded, choose]);
+    choose?.(asked);
+  }, [asked, query, heeded, setHeeded, choose]);
 
   const set = { ...kept.values, ...moved };
   return {
@@ -51,5 +53,6 @@ export function useEstimator<Model extends EstimatorModel>(model: Model): Estima
     values: { ...defaultsOf(model.inputs), ...set } as Values<InputOf<Model>>,
     moved: paid.changed || Object.keys(set).length > 0,
     onChange: (input, value) => setMoved((current) => ({ ...current, [input]: value })),
+    billing: chosen,
   };
 }
