@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '@/components/ui/use-provided';
 
 export interface BillingOption {
   id: string;
@@ -17,8 +18,5 @@ interface Billing {
 export const BillingContext = createContext<Billing | null>(null);
 
 /** The page's billing choice. Throws when there is no BillingProvider above the component. */
-export function useBilling(): Billing {
-  const value = useContext(BillingContext);
-  if (!value) throw new Error('useBilling must be used within a BillingProvider');
-  return value;
-}
+export const useBilling = (): Billing =>
+  useProvided(BillingContext, 'useBilling must be used within a BillingProvider');

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '@/components/ui/use-provided';
 import type { Company } from '@/content/schema/company';
 
 /** What a printed estimate says of whom it comes from: the company, and the page by its name. */
@@ -11,8 +12,5 @@ export interface Letterhead {
 export const LetterheadContext = createContext<Letterhead | null>(null);
 
 /** The page's letterhead. Throws when there is no LetterheadProvider above the component. */
-export function useLetterhead(): Letterhead {
-  const value = useContext(LetterheadContext);
-  if (!value) throw new Error('useLetterhead must be used within a LetterheadProvider');
-  return value;
-}
+export const useLetterhead = (): Letterhead =>
+  useProvided(LetterheadContext, 'useLetterhead must be used within a LetterheadProvider');

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '@/components/ui/use-provided';
 import type { maturity } from '@/lib/estimators/maturity';
 import type { EstimatorState } from './use-estimator';
 
@@ -6,8 +7,5 @@ import type { EstimatorState } from './use-estimator';
 export const MaturityContext = createContext<EstimatorState<typeof maturity> | null>(null);
 
 /** The page's assessment. Throws when there is no MaturityProvider above the component. */
-export function useMaturity(): EstimatorState<typeof maturity> {
-  const value = useContext(MaturityContext);
-  if (!value) throw new Error('useMaturity must be used within a MaturityProvider');
-  return value;
-}
+export const useMaturity = (): EstimatorState<typeof maturity> =>
+  useProvided(MaturityContext, 'useMaturity must be used within a MaturityProvider');

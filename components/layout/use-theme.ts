@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '@/components/ui/use-provided';
 
 interface ThemeActions {
   toggleTheme: () => void;
@@ -8,8 +9,5 @@ interface ThemeActions {
 export const ThemeContext = createContext<ThemeActions | null>(null);
 
 /** How to change the theme. Throws when there is no ThemeProvider above the component. */
-export function useTheme(): ThemeActions {
-  const value = useContext(ThemeContext);
-  if (!value) throw new Error('useTheme must be used within a ThemeProvider');
-  return value;
-}
+export const useTheme = (): ThemeActions =>
+  useProvided(ThemeContext, 'useTheme must be used within a ThemeProvider');
