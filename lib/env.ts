@@ -63,11 +63,11 @@ export function fixedFields(name: string, value: string | undefined): FixedField
 }
 
 /**
- * An origin: an absolute http(s) address, returned without a slash at the end; the fallback where it is not
- * set. Throws an Error that names the variable.
+ * An origin: an absolute http(s) address, returned without a slash at the end. Throws an Error that names the
+ * variable.
  */
-export function webOrigin(name: string, value: string | undefined, fallback = ''): string {
-  const given = value?.trim() || fallback;
+export function webOrigin(name: string, value: string): string {
+  const given = value.trim();
   const origin = given.replace(/\/+$/, '').toLowerCase();
   if (given && !isAddress(origin))
     throw new Error(`${name}: expected an absolute http(s) address, found "${given}"`);
@@ -112,6 +112,5 @@ export const contactDelivery: Delivery = {
 /** Host of the photographs, without a slash at the end. */
 export const photoHost = /* @__PURE__ */ webOrigin(
   'NEXT_PUBLIC_PHOTO_HOST',
-  process.env.NEXT_PUBLIC_PHOTO_HOST,
-  DEFAULT_PHOTO_HOST,
+  process.env.NEXT_PUBLIC_PHOTO_HOST?.trim() || DEFAULT_PHOTO_HOST,
 );

@@ -108,9 +108,6 @@ describe('webOrigin', () => {
       'https://www.lakeward.example',
     );
   });
-  it.each([undefined, '', '   '])('takes %p as not set', (value) => {
-    expect(webOrigin('NAME', value, 'https://images.example')).toBe('https://images.example');
-  });
   it('refuses what is blank', () => {
     expect(() => webOrigin('NAME', ' ')).toThrow(/^NAME: expected an origin/);
   });
@@ -155,6 +152,13 @@ describe('the settings', () => {
       contactDelivery: { endpoint: '', format: 'json', fields: [] },
       photoHost: 'https://images.unsplash.com',
     });
+  });
+
+  it.each(['', '   '])('take %j as not set where there is a default', async (value) => {
+    const unset = await settings();
+    process.env.NEXT_PUBLIC_SITE_URL = process.env.NEXT_PUBLIC_PHOTO_HOST = value;
+    expect(await settings()).toEqual(unset);
+    expect(unset.photoHost).toBe('https://images.unsplash.com');
   });
 
   it('are what the environment says', async () => {
