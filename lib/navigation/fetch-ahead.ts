@@ -1,5 +1,5 @@
 import { fetchFiles, fetchNextSheet } from './page-files';
-import { isPrepared, linkOf, pathOf, preparesPages } from './page-link';
+import { hrefOf, isPrepared, linkOf, preparesPages } from './page-link';
 
 /** How long the pointer or the focus is on a link before the visitor means it: most only come by. */
 export const REST_MS = 65;
@@ -14,23 +14,23 @@ function savesData(): boolean {
  * Fetches the pages of links that a visitor means, and the browser does not prepare, until the returned
  * function is called, and for a browser that does what most of them need; where data are saved, nothing.
  */
-export function fetchAhead(prefetch: (path: string) => void): () => void {
+export function fetchAhead(prefetch: (href: string) => void): () => void {
   let pointedAt: string | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(resting);
   if (preparesPages() && !savesData()) fetchNextSheet();
   function onIntent(event: Event): void {
-    const path = pathOf(linkOf(event));
-    if (path === pointedAt) return;
+    const href = hrefOf(linkOf(event));
+    if (href === pointedAt) return;
     cancel();
-    pointedAt = path;
-    if (path === undefined || isPrepared(path) || savesData()) return;
+    pointedAt = href;
+    if (href === undefined || isPrepared(href) || savesData()) return;
     // A tap is a click before any content could come, and that asks for it anew.
-    if (event.type === 'touchstart') fetchFiles(path);
+    if (event.type === 'touchstart') fetchFiles(href);
     else
       resting = setTimeout(() => {
-        fetchFiles(path);
-        prefetch(path);
+        fetchFiles(href);
+        prefetch(href);
       }, REST_MS);
   }
 

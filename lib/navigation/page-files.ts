@@ -16,11 +16,11 @@ declare global {
 export const inFolder = (path: string): string => path.replace(/[^/]*$/, '*');
 
 /**
- * Fetches the scripts and style sheets that the page at a path has besides those of every page. They come
+ * Fetches the scripts and style sheets that the page of a link has besides those of every page. They come
  * beside its content, which would name them a round trip later; React finds them there.
  */
-export function fetchFiles(path: string): void {
-  const [page = ''] = path.split(/[?#]/);
+export function fetchFiles(href: string): void {
+  const [page = ''] = href.split(/[?#]/);
   const files = window.pageFiles?.[page] ?? window.pageFiles?.[inFolder(page)] ?? [];
   for (const file of files) preload(file, { as: file.endsWith('.js') ? 'script' : 'style' });
 }

@@ -4,12 +4,15 @@ import { closest } from '@/lib/closest';
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   closest(target, 'a:is([href^="/"], [href^="http"]):not([target], [download])');
 
-/** The path that a link leads to, when that is a page of ours: no file, and nothing that is still to be written. */
-export function pathOf(link: HTMLAnchorElement | null): string | undefined {
-  const path = link?.getAttribute('href') ?? '';
-  return !path.startsWith('/') || /^[^?#]*\./.test(path) || link?.closest('[data-no-page]')
+/**
+ * Where a link leads, with its query and its place, when that is a page of ours: no file, and nothing that is
+ * still to be written.
+ */
+export function hrefOf(link: HTMLAnchorElement | null): string | undefined {
+  const href = link?.getAttribute('href') ?? '';
+  return !href.startsWith('/') || /^[^?#]*\./.test(href) || link?.closest('[data-no-page]')
     ? undefined
-    : path;
+    : href;
 }
 
 /** Whether the browser prepares pages that links lead to (public/speculation-rules.json). */
@@ -17,7 +20,7 @@ export const preparesPages = (): boolean =>
   'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
 
 /**
- * Whether the browser prepares the page that a path leads to: none whose address asks for something. What it
+ * Whether the browser prepares the page that a link leads to: none whose address asks for something. What it
  * has prepared it shows at once, but only when it goes there itself.
  */
-export const isPrepared = (path: string): boolean => !path.includes('?') && preparesPages();
+export const isPrepared = (href: string): boolean => !href.includes('?') && preparesPages();

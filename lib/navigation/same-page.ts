@@ -36,15 +36,15 @@ export function goToTop(): void {
 /** Told to the document when a link leads to the page that is shown. What answers it prevents the default. */
 const SAME_PAGE_EVENT = 'page:again';
 
-/** Whether a path leads to the page that is shown: no query and no anchor of its own, and the same address. */
-const isHere = (path: string): boolean => path === location.pathname;
+/** Whether a link leads to the page that is shown: no query and no place of its own, and the same address. */
+const isHere = (href: string): boolean => href === location.pathname;
 
 /**
  * A link to where one already is goes to what a visitor wants there: the page may know (the form, the
- * search), else it is the top. Returns false for a path that leads elsewhere.
+ * search), else it is the top. Returns false for one that leads elsewhere.
  */
-export function goHere(path: string): boolean {
-  if (!isHere(path)) return false;
+export function goHere(href: string): boolean {
+  if (!isHere(href)) return false;
   if (document.dispatchEvent(new Event(SAME_PAGE_EVENT, { cancelable: true }))) goToTop();
   return true;
 }

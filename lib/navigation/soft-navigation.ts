@@ -1,6 +1,6 @@
 import { opensElsewhere } from '@/lib/modifiers';
 import { fetchFiles } from './page-files';
-import { isPrepared, linkOf, pathOf } from './page-link';
+import { hrefOf, isPrepared, linkOf } from './page-link';
 import { goHere } from './same-page';
 import { isScriptLoad } from './script-load';
 import { isPageShown, isReturning, noteLink } from './visit';
@@ -99,7 +99,7 @@ export const loadInstead = (): void => void step?.giveUp(true);
  * `lookAgain` is any update of React's.
  */
 export function followLinks(
-  push: (path: string) => void,
+  push: (href: string) => void,
   { unsent, answered, load }: Words,
   lookAgain: () => void,
 ): () => void {
@@ -107,11 +107,11 @@ export function followLinks(
    * Makes an ordinary navigation of a soft one that does not arrive: a payload or a chunk that hangs, or
    * comes empty, would leave the link dead without a sign, or a page with nothing below its top.
    */
-  function orLoad(path: string): void {
+  function orLoad(href: string): void {
     const askedAt = location.href;
-    const { href } = new URL(path, askedAt);
+    const address = new URL(href, askedAt).href;
     // A link to the very address that is shown has arrived: loading it would empty a form.
-    if (href === askedAt) return forget();
+    if (address === askedAt) return forget();
     async function giveUp(hasFailed = false): Promise<void> {
       const mine = step;
       const isAnswered = await answered();
@@ -120,9 +120,9 @@ export function followLinks(
       const hasArrived = !hasFailed && location.href !== askedAt && !lacksRest();
       // Who is told just now that a message has failed is not led away from it.
       if (hasArrived || isAnswered) forget();
-      else load(href);
+      else load(address);
     }
-    begin({ page: pageOf(href), askedAt, giveUp }, lookAgain);
+    begin({ page: pageOf(address), askedAt, giveUp }, lookAgain);
   }
   /**
    * Loads the page to which Back or Forward have changed the address, where React does not show it: its
@@ -146,26 +146,26 @@ export function followLinks(
     const link = linkOf(event);
     if (!link) return;
     overtaken.clear();
-    const path = pathOf(link);
-    if (path === undefined) {
+    const href = hrefOf(link);
+    if (href === undefined) {
       if (unsent()) {
         event.preventDefault();
         open(link.href, '_blank', 'noopener');
       } else {
         forget(); // the last link counts, here and below: the browser goes there
       }
-    } else if (goHere(path)) {
+    } else if (goHere(href)) {
       event.preventDefault();
       // The last link counts: the page that another one leads to may still be on its way.
-      if (step?.askedAt === location.href) push(path);
+      if (step?.askedAt === location.href) push(href);
       if (isPageShown()) forget();
-    } else if (!isPrepared(path) || unsent()) {
+    } else if (!isPrepared(href) || unsent()) {
       event.preventDefault();
       noteLink(link);
-      orLoad(path);
-      fetchFiles(path);
-      ledTo = path;
-      push(path);
+      orLoad(href);
+      fetchFiles(href);
+      ledTo = href;
+      push(href);
     } else {
       forget();
     }
