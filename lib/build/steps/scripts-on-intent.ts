@@ -19,7 +19,7 @@ const STARTS = /\/turbopack-[^/]*\.js$/;
  * beside the page's own work, where it would else stop the page for each part when that is called. Other
  * browsers pass over it.
  */
-const READ_AHEAD = '//# allFunctionsCalledOnLoad\n';
+const READ_WHOLE = '//# allFunctionsCalledOnLoad\n';
 
 /** A page without its framework, the data that the framework reads, and the files that it is made of. */
 interface Lean {
@@ -85,7 +85,7 @@ export function scriptsOnIntent(out: string): string {
   });
   for (const part of parts) {
     const text = readFileSync(join(out, part), 'utf8');
-    writeFileSync(join(out, part), READ_AHEAD + text);
+    writeFileSync(join(out, part), READ_WHOLE + text);
   }
   for (const file of unused) rmSync(join(out, file));
   return `scripts on intent in ${pages} pages`;
