@@ -3,7 +3,7 @@ import type { EstimatorId, ModelOf } from '@/lib/estimators/registry';
 import { action } from './actions';
 import { once, unique } from './distinct';
 import { anyEstimatorSchema, type EstimatorCopy } from './estimator';
-import { hiddenOf, landingShape, slugOf, type LandingContent } from './landing';
+import { hiddenOf, landingShape, slugSchema, type LandingContent } from './landing';
 import { parseContent } from './parse';
 import { leadsToParts } from './parts';
 import { count, figureOf, headline, icon, sentence, text } from './primitives';
@@ -145,7 +145,7 @@ export function defineIndustry(slug: string, data: unknown): object {
     ? { ...specifiedShape, estimator: anyEstimatorSchema }
     : { ...newShape, estimator: anyEstimatorSchema.optional() };
   const hidden = hiddenOf({ ...specifiedSections, support: true, estimator: true });
-  const schema = z.strictObject({ ...shape, hidden, slug: slugOf(slug) }).check(leadsToParts);
+  const schema = z.strictObject({ ...shape, hidden, slug: slugSchema(slug) }).check(leadsToParts);
   const page = parseContent(`content/industries/${slug}.ts`, schema, data);
   return { ...page, kind: 'industry', path: `/industries/${slug}` };
 }

@@ -45,7 +45,7 @@ export function shownOf<Page extends { hidden?: readonly string[] | undefined }>
 }
 
 /** A page's slug is the name of its file; address, route, drawing and all else follow from it. */
-export const slugOf = <const Slug extends string>(slug: Slug) =>
+export const slugSchema = <const Slug extends string>(slug: Slug) =>
   z.literal(slug, `expected the file's name without .ts: ${slug}`);
 
 /** The file that a landing page is written in: its address says which. */

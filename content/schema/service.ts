@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hiddenOf, landingShape, slugOf } from './landing';
+import { hiddenOf, landingShape, slugSchema } from './landing';
 import { parseContent } from './parse';
 import { leadsToParts } from './parts';
 
@@ -19,7 +19,7 @@ export function defineService<const Slug extends string, Sections extends z.ZodR
 ) {
   const schema: Schema<Slug, Sections> = z.strictObject({
     ...landingShape,
-    slug: slugOf(slug),
+    slug: slugSchema(slug),
     hidden: hiddenOf(sections),
     ...sections,
   });
