@@ -3,8 +3,8 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { afterPaint } from '@/lib/after-paint';
 import { writeCopyrightYear } from '@/lib/copyright-year';
+import { partsUnseen, putOff } from '@/lib/put-off';
 import { TOGGLE_THEME_EVENT } from '@/lib/theme';
-import { partsUnseen, putOff } from '@/lib/unseen';
 import { ThemeContext } from './use-theme';
 
 const actions = {

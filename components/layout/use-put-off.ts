@@ -1,6 +1,6 @@
 import { useRef, type ToggleEvent } from 'react';
 import { afterPaint } from '@/lib/after-paint';
-import { partsUnseen, putOff, type Parts } from '@/lib/unseen';
+import { partsUnseen, putOff, type Parts } from '@/lib/put-off';
 
 /** Puts parts off and brings them back, some with each frame. Returns how to bring back all of them. */
 function inTurn(parts: readonly Parts[]): () => void {

@@ -386,7 +386,7 @@ function watch(): void {
   for (const type of ['click', 'keydown', 'input'])
     addEventListener(type, ({ timeStamp }) => (window.touched = timeStamp), true);
   new MutationObserver((records) => {
-    // What lib/unseen.ts takes out and brings back, and what is only said, nobody sees: but for the entries of
+    // What lib/put-off.ts takes out and brings back, and what is only said, nobody sees: but for the entries of
     // the menu, which are brought back before the eyes.
     const unseen = records.every(({ target, attributeName }) => {
       const element = target instanceof Element ? target : target.parentElement;

@@ -259,7 +259,7 @@ declare global {
 }
 
 /**
- * Asks for the other theme, for whose change the page puts off what is out of the window (lib/unseen.ts).
+ * Asks for the other theme, for whose change the page puts off what is out of the window (lib/put-off.ts).
  * Returns what was not in its place meanwhile; all of it has come back then.
  */
 export async function movedByTheme(page: Page): Promise<string[]> {

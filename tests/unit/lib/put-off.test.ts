@@ -1,4 +1,4 @@
-import { partsUnseen, putOff } from '@/lib/unseen';
+import { partsUnseen, putOff } from '@/lib/put-off';
 
 /** Elements enough to be worth it. */
 const WORDS = '<p style="margin: 0">words</p>'.repeat(8);
