@@ -2,13 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { lazy, type ReactNode } from 'react';
 import { Duotone } from '@/components/illustrations/Duotone';
+import { LinksAndFolds } from '@/components/layout/LinksAndFolds';
 import { MENU_ID } from '@/components/layout/menu-id';
 import { PageReady } from '@/components/layout/PageReady';
 import { ScriptsNotice } from '@/components/layout/ScriptsNotice';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SkipLink } from '@/components/layout/SkipLink';
-import { SoftNavigation } from '@/components/layout/SoftNavigation';
 import { ThemeProvider } from '@/components/layout/ThemeProvider';
 import { company } from '@/content/company';
 import { childrenOf, navigation } from '@/content/navigation';
@@ -68,7 +68,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             comingSoon={comingSoonPaths}
           />
           <Duotone />
-          <SoftNavigation />
+          <LinksAndFolds />
           {Preview ? (
             <Preview>
               <PageReady />

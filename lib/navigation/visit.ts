@@ -25,7 +25,7 @@ let returning = false;
 /** Whether the last click may have been on a link to a place of the page that is shown. */
 let toPlace = false;
 // The router draws another page at once. This hears of the step before it only when it is loaded before the router
-// listens (Chromium ignores `capture` on the window itself): components/layout/SoftNavigation.tsx brings it to
+// listens (Chromium ignores `capture` on the window itself): components/layout/LinksAndFolds.tsx brings it to
 // every page.
 if (typeof window !== 'undefined') {
   shown = location.pathname;

@@ -20,7 +20,7 @@ import { holdPressedFolds, layOutPressedFolds } from '@/lib/pressed-folds';
 const words = { unsent: keepsDocument, answered: hasAnswered, load: loadPage };
 
 /** One answer to all links of the site, and a sooner and steadier one to its folds, which old browsers open here. */
-export function SoftNavigation() {
+export function LinksAndFolds() {
   const router = useRouter();
   const [, update] = useReducer((updates: number) => updates + 1, 0);
   // Not urgent: what is would have React begin anew with a page that it is drawing.
