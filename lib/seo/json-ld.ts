@@ -15,7 +15,6 @@ import type { Hours } from '@/lib/opening-hours';
 import { photoSources, type PhotoSource } from '@/lib/photos';
 import { offer, type OfferFacts } from './offers';
 import { openingHours } from './opening-hours';
-import { organization, organizationId } from './organization';
 import { absoluteUrl, wholeAddress } from './urls';
 
 interface Step {
@@ -46,6 +45,7 @@ interface CompanyFacts {
 type NodeOf<Type> = Exclude<Type, string>;
 type Node = NodeOf<Thing>;
 
+const organizationId = absoluteUrl('/#organization');
 const websiteId = absoluteUrl('/#website');
 const officeId = absoluteUrl('/contact#office');
 
@@ -87,6 +87,10 @@ function webPage(type: PageType, { path, meta, trail, company }: PageFacts) {
     ...(trail.length > 1 ? { breadcrumb: breadcrumbs(trail) } : {}),
   } as const;
 }
+
+/** The company, as the other pages refer to it: a crawler that reads one page alone still knows its name. */
+const organization = (name: string) =>
+  ({ '@type': 'Organization', '@id': organizationId, name, url: absoluteUrl('/') }) as const;
 
 /** How the company and its office are reached. */
 const contactOf = ({ name, email, phone, street, locality }: CompanyFacts) =>
