@@ -6,21 +6,25 @@ const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 export const WEEK = [...WORKDAYS, 'Saturday', 'Sunday'] as const;
 type Weekday = (typeof WEEK)[number];
 
+interface Days {
+  /** The days of the week that a line is about. */
+  weekdays: readonly Weekday[];
+  /** How a sentence names them. */
+  spoken: string;
+}
 /** What a line may be about. The last is no day of its own: it says what holds beside them all. */
-const DAYS: Readonly<Record<string, readonly Weekday[]>> = {
-  'Mon-Fri': WORKDAYS,
-  Saturday: ['Saturday'],
-  Sunday: ['Sunday'],
-  '24/7': [],
+const DAYS: Readonly<Record<string, Days>> = {
+  'Mon-Fri': { weekdays: WORKDAYS, spoken: 'weekdays' },
+  Saturday: { weekdays: ['Saturday'], spoken: 'Saturdays' },
+  Sunday: { weekdays: ['Sunday'], spoken: 'Sundays' },
+  '24/7': { weekdays: [], spoken: '24/7' },
 };
 /** What a line may be about, as `days` names it. */
 export const HOURS_LINES = Object.keys(DAYS);
 
-interface HoursLine {
+interface HoursLine extends Days {
   days: string;
   time: string;
-  /** The days of the week that the line is about. */
-  weekdays: readonly Weekday[];
   /** From when to when, in hours since midnight; none when the line says it in words. */
   span: { opens: number; closes: number } | undefined;
 }
@@ -46,19 +50,11 @@ function spokenTime(hours: number): string {
   return minutes === 0 ? `${hour}` : `${hour}:${String(minutes).padStart(2, '0')}`;
 }
 
-const SPOKEN_DAYS: Readonly<Record<string, string>> = {
-  'Mon-Fri': 'weekdays',
-  Saturday: 'Saturdays',
-  Sunday: 'Sundays',
-};
-
 /** Hours within a sentence, without the lines in words: `weekdays 8 to 6 and Saturdays 9 to 5`. */
 export const spokenHours = (lines: Hours): string =>
   readHours(lines)
-    .flatMap(({ days, span }) =>
-      span
-        ? [`${SPOKEN_DAYS[days] ?? days} ${spokenTime(span.opens)} to ${spokenTime(span.closes)}`]
-        : [],
+    .flatMap(({ spoken, span }) =>
+      span ? [`${spoken} ${spokenTime(span.opens)} to ${spokenTime(span.closes)}`] : [],
     )
     .join(' and ');
 
@@ -67,4 +63,7 @@ export const spokenHours = (lines: Hours): string =>
  * engines are told.
  */
 export const readHours = (lines: Hours): HoursLine[] =>
-  lines.map(({ days, time }) => ({ days, time, weekdays: DAYS[days] ?? [], span: spanOf(time) }));
+  lines.map(({ days, time }) => {
+    const known = DAYS[days] ?? { weekdays: [], spoken: days };
+    return { days, time, ...known, span: spanOf(time) };
+  });
