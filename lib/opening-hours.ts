@@ -30,7 +30,7 @@ interface HoursLine extends Days {
 }
 
 /** `8:00 AM` → 8, `6:30 PM` → 18.5. Undefined for what is no time. */
-function clock(time: string): number | undefined {
+function hoursOf(time: string): number | undefined {
   const [, hour = '', minute = '', half] = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/.exec(time) ?? [];
   if (half === undefined) return undefined;
   return (Number(hour) % 12) + (half === 'PM' ? 12 : 0) + Number(minute) / 60;
@@ -38,7 +38,7 @@ function clock(time: string): number | undefined {
 
 /** `8:00 AM-6:00 PM` → from 8 to 18. Undefined for all but two times of one day, the earlier first. */
 function spanOf(time: string): HoursLine['span'] {
-  const [opens, closes, ...others] = time.split('-').map(clock);
+  const [opens, closes, ...others] = time.split('-').map(hoursOf);
   if (opens === undefined || closes === undefined || others.length > 0) return undefined;
   return opens < closes ? { opens, closes } : undefined;
 }

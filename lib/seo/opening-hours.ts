@@ -4,7 +4,7 @@ import { readHours, type Hours } from '@/lib/opening-hours';
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** 8.5 → `08:30`. */
-const clock = (hours: number) => `${two(Math.floor(hours))}:${two(Math.round((hours % 1) * 60))}`;
+const timeOf = (hours: number) => `${two(Math.floor(hours))}:${two(Math.round((hours % 1) * 60))}`;
 
 /** The lines of the business hours that are hours; the others say something in words. */
 export const openingHours = (lines: Hours): OpeningHoursSpecification[] =>
@@ -14,8 +14,8 @@ export const openingHours = (lines: Hours): OpeningHoursSpecification[] =>
           {
             '@type': 'OpeningHoursSpecification' as const,
             dayOfWeek: [...weekdays],
-            opens: clock(span.opens),
-            closes: clock(span.closes),
+            opens: timeOf(span.opens),
+            closes: timeOf(span.closes),
           },
         ]
       : [],
