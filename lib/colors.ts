@@ -1,8 +1,9 @@
 import { THEME_COLORS } from './theme';
 
 /**
- * Colours of the style sheet (app/styles/tokens.css) for what cannot read it: the browser's own bar, the
- * manifest, the social cards, the workbooks, the guides and the drawings in them. A test compares them.
+ * Colours of the style sheet (app/styles/tokens.css) for what cannot read it: the social cards, the workbooks,
+ * the guides and the drawings in them. A test compares them. The browser's own bar and the manifest need no more
+ * than THEME_COLORS.
  */
 export const colors = {
   light: {
