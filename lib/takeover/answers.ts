@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { webOrigin } from '@/lib/env';
 import { visible } from '@/lib/format/visible';
 import { notInTypeface } from '@/lib/typeface';
-import { countryName } from './write';
+import { countryName } from './country';
 
 /** What a takeover has to know, in the order in which it asks. */
 export const questions = {
