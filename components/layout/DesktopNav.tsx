@@ -48,14 +48,12 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
     };
     // Turned to where the bar is a phone's and back, a tablet would show it again.
     const onTurn = () => setOpen(null);
-    document.addEventListener('keydown', onEscape);
-    document.addEventListener('pointerdown', onPress);
-    window.addEventListener('resize', onTurn);
-    return () => {
-      window.removeEventListener('resize', onTurn);
-      document.removeEventListener('keydown', onEscape);
-      document.removeEventListener('pointerdown', onPress);
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener('keydown', onEscape, { signal });
+    document.addEventListener('pointerdown', onPress, { signal });
+    window.addEventListener('resize', onTurn, { signal });
+    return () => stop.abort();
   }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {

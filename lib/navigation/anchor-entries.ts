@@ -17,13 +17,11 @@ export function nameAnchorEntries(beforeLoad: () => void): () => void {
     beforeLoad();
     location.reload();
   }
-  addEventListener('hashchange', name);
+  const stop = new AbortController();
+  const { signal } = stop;
+  addEventListener('hashchange', name, { signal });
   // Firefox empties the entry of an anchor that is followed once more, and says nothing.
-  addEventListener('click', name, true);
-  addEventListener('popstate', onStep);
-  return () => {
-    removeEventListener('hashchange', name);
-    removeEventListener('click', name, true);
-    removeEventListener('popstate', onStep);
-  };
+  addEventListener('click', name, { signal, capture: true });
+  addEventListener('popstate', onStep, { signal });
+  return () => stop.abort();
 }
