@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 /** Every paragraph and every pair of a description list as it reads: `Users $625`. */
 export const linesOf = (container: Element): string[] =>
@@ -40,3 +40,28 @@ export const figuresOf = (container: Element): Array<[string | null, string | nu
     pair.querySelector('dd')?.textContent ?? null,
     pair.querySelector('dt')?.textContent ?? null,
   ]);
+
+/**
+ * The headings of a level as they read. For what is waited for, and so looked for at every change of the page:
+ * by role that takes thirty times as long, and on a busy machine the looking alone outlasts the wait.
+ */
+export const headings = (level: number): Array<string | null> =>
+  [...document.querySelectorAll(`h${level}`)]
+    .filter((title) => !title.closest('[hidden], [aria-hidden="true"]'))
+    .map((title) => title.textContent);
+
+/** The same by role: for one look, once they are there. */
+export const headingsByRole = (level: number): Array<string | null> =>
+  screen.queryAllByRole('heading', { level }).map((title) => title.textContent);
+
+/** Waits until a screen reader is told these words. */
+export async function hears(words: string | RegExp): Promise<void> {
+  await waitFor(() => expect(document.querySelector('output')).toHaveTextContent(words));
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+}
+
+/** Waits for a heading or a button by its words: it is looked for by role once it is there. */
+export async function comes(role: 'button' | 'heading', words: string): Promise<HTMLElement> {
+  await screen.findByText(words, { selector: role === 'button' ? role : 'h1, h2, h3' });
+  return screen.getByRole(role, { name: words });
+}

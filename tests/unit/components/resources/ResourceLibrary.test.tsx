@@ -17,6 +17,7 @@ import { wholeFile } from '@/lib/articles/search-parts';
 import type { ShelfGuide } from '@/lib/guides/search';
 import { goHere } from '@/lib/navigation/same-page';
 import { library, shippedArticles } from '../../../specification';
+import { comes, headings, headingsByRole, hears } from '../../../support/screen';
 
 // The articles that the site ships with: however many are added, these are one page of the library.
 const shipped = new Set<string>(shippedArticles.map(({ id }) => id));
@@ -36,13 +37,13 @@ const shelf: ShelfGuide[] = ['Zymurgy for offices', 'Quilts'].map((title) => ({
   fileName: 'sheet.pdf',
   facts: 'PDF, 4 pages, 80 KB',
 }));
-const guideTitles = () =>
-  screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-const titles = () =>
-  screen
-    .queryAllByRole('heading', { level: 2 })
-    .map((title) => title.textContent)
-    .filter((title) => title !== guideShelf);
+const articlesOf = (found: ReadonlyArray<string | null>) =>
+  found.filter((title) => title !== guideShelf);
+/** Waits until these are the articles: looked for by role once they are there (support/screen.ts). */
+async function showsArticles(wanted: readonly string[]): Promise<void> {
+  await waitFor(() => expect(articlesOf(headings(2))).toEqual(wanted));
+  expect(articlesOf(headingsByRole(2))).toEqual(wanted);
+}
 const allTitles = articles.map(({ title }) => title);
 const box = () => screen.getByPlaceholderText(library.searchPlaceholder);
 const button = (label: string, count: number) =>
@@ -65,7 +66,7 @@ beforeEach(() => {
 });
 
 it('lists every article newest first, with a button for each category and its count', () => {
-  expect(titles()).toEqual(allTitles);
+  expect(articlesOf(headingsByRole(2))).toEqual(allTitles);
   expect(screen.getByText('pages')).toBeInTheDocument();
   expect(screen.getByRole('search')).toContainElement(box());
   expect(button(library.allCategories, articles.length)).toHaveAttribute('aria-pressed', 'true');
@@ -78,11 +79,11 @@ it('shows one category, and all again', async () => {
   const [{ category, count } = { category: '', count: 0 }] = categories;
   await userEvent.click(button(category, count));
   const own = articles.filter((article) => article.category === category);
-  await waitFor(() => expect(titles()).toEqual(own.map(({ title }) => title)));
+  await showsArticles(own.map(({ title }) => title));
   expect(button(category, count)).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByText('pages')).not.toBeInTheDocument();
   await userEvent.click(button(library.allCategories, articles.length));
-  await waitFor(() => expect(titles()).toEqual(allTitles));
+  await showsArticles(allTitles);
 });
 
 it('is whole again by a link to itself, from its top on, for the keyboard too', async () => {
@@ -93,7 +94,7 @@ it('is whole again by a link to itself, from its top on, for the keyboard too', 
   expect(box()).toHaveFocus();
   act(() => void goHere(location.pathname));
   expect(box()).toHaveValue('');
-  expect(titles()).toEqual(allTitles);
+  expect(articlesOf(headingsByRole(2))).toEqual(allTitles);
   expect(scrolled).toHaveBeenCalled();
   expect(document.body).toHaveFocus();
   document.body.removeAttribute('id');
@@ -115,14 +116,14 @@ it('sorts both ways', async () => {
     const dates = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
     expect(dates).toEqual(oldest);
   });
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(library.oldestFirst));
+  await hears(library.oldestFirst);
 });
 
 it('finds an article by its title, whatever the case, and says that it knows titles alone', async () => {
   const [wanted] = articles;
   await userEvent.click(box());
   await userEvent.paste(String(wanted?.title.toUpperCase()));
-  await waitFor(() => expect(titles()).toEqual([wanted?.title]));
+  await showsArticles([String(wanted?.title)]);
   expect(await screen.findByText(searchIncomplete)).toBeInTheDocument();
 });
 
@@ -150,7 +151,7 @@ it.each([
   const [wanted] = articles;
   await userEvent.click(box());
   await userEvent.paste(wanted?.title ?? '');
-  await waitFor(() => expect(titles()).toEqual([wanted?.title]));
+  await showsArticles([String(wanted?.title)]);
   expect(await screen.findByText(searchIncomplete)).toBeInTheDocument();
 });
 
@@ -167,12 +168,12 @@ describe('when the texts are slow', () => {
   it('says that it is searching, and only then in the specified words that nothing was found', async () => {
     await userEvent.click(box());
     await userEvent.paste('zzzz no such words');
-    await waitFor(() => expect(titles()).toEqual([]));
+    await showsArticles([]);
     expect(screen.getAllByText(searchingArticles)).not.toEqual([]);
     expect(box()).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText(library.noArticles)).not.toBeInTheDocument();
     act(arrive);
-    expect(await screen.findByRole('heading', { name: library.noArticles })).toBeInTheDocument();
+    expect(await comes('heading', library.noArticles)).toBeInTheDocument();
     expect(screen.getByText(library.noArticlesHint)).toBeInTheDocument();
     expect(screen.queryByText(searchingArticles)).not.toBeInTheDocument();
     expect(box()).toHaveAttribute('aria-busy', 'false');
@@ -185,15 +186,13 @@ describe('when the texts are slow', () => {
     await userEvent.click(box());
     await userEvent.paste('zzzz no such words');
     act(arrive);
-    await userEvent.click(await screen.findByRole('button', { name: showAllArticles }));
-    await waitFor(() => expect(titles()).toEqual(allTitles));
+    await userEvent.click(await comes('button', showAllArticles));
+    await showsArticles(allTitles);
     expect(box()).toHaveValue('');
     expect(button(library.allCategories, articles.length)).toHaveAttribute('aria-pressed', 'true');
     // The button is gone: the list has the focus, and how long it is now is said.
     expect(screen.getByRole('region', { name: articlesName })).toHaveFocus();
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(articleCount(articles.length)),
-    );
+    await hears(articleCount(articles.length));
   });
 
   it('shows how many there are', async () => {
@@ -210,19 +209,20 @@ describe('when the texts are slow', () => {
 
 it('has a shelf of guides, which the same words search and no category hides', async () => {
   global.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => searchFile });
-  expect(guideTitles()).toEqual(shelf.map(({ title }) => title));
+  expect(headingsByRole(3)).toEqual(shelf.map(({ title }) => title));
   const [open, save] = screen.getAllByRole('link', { name: /Quilts/ });
   expect(open).toHaveAttribute('href', '/guides/Quilts.pdf');
   expect(open).not.toHaveAttribute('download');
   expect(save).toHaveAttribute('download', 'sheet.pdf');
   const [{ category, count } = { category: '', count: 0 }] = categories;
   await userEvent.click(button(category, count));
-  expect(guideTitles()).toHaveLength(shelf.length);
+  expect(headingsByRole(3)).toHaveLength(shelf.length);
   await userEvent.click(button(library.allCategories, articles.length));
   await userEvent.type(box(), 'zymurgy');
-  await waitFor(() => expect(guideTitles()).toEqual(['Zymurgy for offices']));
+  await waitFor(() => expect(headings(3)).toEqual(['Zymurgy for offices']));
+  expect(headingsByRole(3)).toEqual(['Zymurgy for offices']);
   expect(screen.getByText(noArticles)).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/1 guide$/));
+  await hears(/1 guide$/);
   await userEvent.type(box(), 'x');
   await waitFor(() => expect(screen.queryByText(guideShelf)).not.toBeInTheDocument());
 });
@@ -233,5 +233,5 @@ it('sorts as the visitor chose before React came', async () => {
   page.innerHTML = renderToString(theLibrary);
   screen.getByRole<HTMLSelectElement>('combobox').value = 'oldest';
   render(theLibrary, { container: page, hydrate: true });
-  await waitFor(() => expect(titles()).toEqual(allTitles.toReversed()));
+  await showsArticles(allTitles.toReversed());
 });

@@ -13,6 +13,7 @@ import {
 } from '@/content/ui';
 import { SEARCH_FILE, type SearchFile } from '@/lib/articles/search-file';
 import { goHere } from '@/lib/navigation/same-page';
+import { comes, headings, headingsByRole, hears } from '../../../support/screen';
 import { filesOfLibrary, SMALL, summaryOfWritten, written } from '../../../support/search';
 
 const COUNT = 40;
@@ -38,15 +39,9 @@ let host: (address: string) => string | undefined | Promise<string | undefined>;
 const textOf = (address: string) =>
   address === SEARCH_FILE ? files.first : files.parts.get(address);
 
-/**
- * The titles of the cards, and the button below them. They are waited for, and so looked for at every change of
- * the page. By role that takes thirty times as long: on a busy machine the looking alone outlasts the wait.
- */
-const titles = () =>
-  [...document.querySelectorAll('h2')]
-    .filter((title) => !title.closest('[hidden], [aria-hidden="true"]'))
-    .map((title) => title.textContent);
-const moreButton = () => screen.findByText(showMoreArticles, { selector: 'button' });
+const titles = () => headings(2);
+const cards = () => [...document.querySelectorAll('article')];
+const moreButton = () => comes('button', showMoreArticles);
 const box = () => screen.getByRole('searchbox');
 async function type(words: string) {
   await userEvent.click(box());
@@ -106,13 +101,8 @@ it('asks for no bodies but those above the last card when titles fill the page, 
     ),
   );
   await moreButton();
-  expect(screen.getByRole('button', { name: showMoreArticles })).toBeInTheDocument();
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(PAGE);
-  await waitFor(() =>
-    expect(screen.getByRole('status').textContent).toMatch(
-      new RegExp(`^${atLeast(articleCount(0)).replace('0', '\\d+')}$`),
-    ),
-  );
+  expect(headingsByRole(2)).toHaveLength(PAGE);
+  await hears(new RegExp(`^${atLeast(articleCount(0)).replace('0', '\\d+')}$`));
 });
 
 it('shows what has been found while it looks on, in order, with a bar that grows', async () => {
@@ -144,9 +134,7 @@ it('shows what has been found while it looks on, in order, with a bar that grows
   expect(seen).toBeGreaterThan(0);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(asked).toEqual([...new Set(asked)]);
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent(articleCount(hidden.length)),
-  );
+  await hears(articleCount(hidden.length));
 });
 
 describe('a part that does not come', () => {
@@ -182,7 +170,7 @@ describe('a part that does not come', () => {
     expect(screen.queryByText(noArticles)).not.toBeInTheDocument();
     host = textOf;
     await userEvent.click(screen.getByRole('button', { name: tryAgain }));
-    expect(await screen.findByRole('heading', { name: noArticles })).toBeVisible();
+    expect(await comes('heading', noArticles)).toBeVisible();
   });
 
   it('has another name after a deploy: the next try asks for that one', async () => {
@@ -280,7 +268,8 @@ it('leads who asks for more to the first article that comes', async () => {
   await type('Common');
   await userEvent.click(await moreButton());
   await waitFor(() => expect(titles()).toHaveLength(2 * PAGE));
-  await waitFor(() => expect(screen.getAllByRole('article')[PAGE]?.parentElement).toHaveFocus());
+  await waitFor(() => expect(cards()[PAGE]?.parentElement).toHaveFocus());
+  expect(screen.getAllByRole('article')).toEqual(cards());
 });
 
 it('leads who asks for more to the list when nothing more comes', async () => {
@@ -297,9 +286,8 @@ it('leads who asks for more to the list when nothing more comes', async () => {
   await userEvent.click(button);
   await waitFor(() => expect(button).not.toBeInTheDocument());
   expect(titles()).toHaveLength(PAGE);
-  await waitFor(() =>
-    expect(screen.getAllByRole('article')[0]?.closest('[tabindex="-1"]')).toHaveFocus(),
-  );
+  await waitFor(() => expect(cards()[0]?.closest('[tabindex="-1"]')).toHaveFocus());
+  expect(screen.getAllByRole('article')).toEqual(cards());
 });
 
 it('leaves the focus where it went while it looked for more', async () => {
@@ -337,9 +325,7 @@ it('finds by Back at once what only bodies tell, and reads nothing again', async
   await type('needle');
   await searchEnds();
   await waitFor(() => expect(titles()).toEqual(hidden));
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent(articleCount(hidden.length)),
-  );
+  await hears(articleCount(hidden.length));
   cleanup();
   asked = [];
   window.dispatchEvent(new PopStateEvent('popstate'));
