@@ -21,6 +21,7 @@ import {
   watchFaults,
   watchRest,
 } from '../support/page';
+import { liftLimits } from '../support/patience';
 import { expect, test as aloneTest, visit as test, type Page } from '../support/test';
 
 /** Unfolds what answers in place. */
@@ -46,6 +47,7 @@ for (const content of [calculated, answering]) {
     async ({ page }) => {
       // By React, in a fifth of the time: the plans (below) go by whole pages.
       await preparesNoPages(page);
+      await liftLimits(page);
       await page.goto(content.path);
       await hydrated(page);
       for (let way = 0; way < waysToContact(content); way += 1) {
@@ -257,6 +259,7 @@ aloneTest(
   'past another page back to what was asked first: the form asks it again',
   async ({ page }) => {
     await preparesNoPages(page);
+    await liftLimits(page);
     await page.goto(billed.path);
     await hydrated(page);
     for (const { path, name, contactService } of [billed, priced]) {

@@ -42,7 +42,7 @@ test('the first page’s policy holds for a whole visit, over every page', async
       // The page before does not link it: React's router is asked for it, as a link asks.
       await page.evaluate((to) => window.next.router.push(to), path);
     }
-    await expect(page).toHaveURL(path);
+    await page.waitForURL(path);
     await expect(page.locator('h1')).toHaveCount(1);
     await hasAll(page);
     const shown = await page.evaluate(() => [

@@ -10,6 +10,7 @@ import {
   preparesNoPages,
   requestsOf,
 } from '../support/page';
+import { liftLimits } from '../support/patience';
 import { answerPhotographs, expect, test, type Page } from '../support/test';
 
 const [landing] = landingPages.map(({ path }) => path);
@@ -25,7 +26,7 @@ async function goSoftly(page: Page, path: string) {
     .locator(`a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page).toHaveURL(path);
+  await page.waitForURL(path);
   await expectSameDocument(page);
 }
 
@@ -49,7 +50,10 @@ test('a page looks the same however one came to it', async ({ page, context }) =
   const way = [...kinds, landing ?? '', '/', '/resources', '/contact', landing ?? ''].slice(1);
   const direct = await context.newPage();
   await answerPhotographs(direct);
-  for (const one of [page, direct]) await one.emulateMedia({ reducedMotion: 'reduce' });
+  for (const one of [page, direct]) {
+    await one.emulateMedia({ reducedMotion: 'reduce' });
+    await liftLimits(one);
+  }
   await preparesNoPages(page);
   await page.goto('/');
   await hydrated(page);
@@ -73,6 +77,7 @@ test('a page looks the same however one came to it', async ({ page, context }) =
 test('another kind of page waits for what it needs besides, which is fetched once', async ({
   page,
 }) => {
+  await liftLimits(page);
   await preparesNoPages(page);
   await page.goto('/resources');
   await hydrated(page);

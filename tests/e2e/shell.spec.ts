@@ -36,7 +36,7 @@ import {
   watchRest,
   watchShifts,
 } from '../support/page';
-import { waitLonger } from '../support/patience';
+import { liftLimits, waitLonger } from '../support/patience';
 import { expect, test as aloneTest, visit as test, type Page } from '../support/test';
 
 const bar = (page: Page) => page.locator('.site-header');
@@ -455,6 +455,7 @@ aloneTest('the files of a page that is meant do not wait for its content', async
     await route.continue();
   });
   await preparesNoPages(page);
+  await liftLimits(page);
   await page.goto('/about');
   await hydrated(page);
   const [scripts, sheets] = [requestsOf(page, 'script'), requestsOf(page, 'stylesheet')];
@@ -535,6 +536,7 @@ aloneTest(
   async ({ page }) => {
     const shifts = await watchShifts(page);
     await preparesNoPages(page);
+    await liftLimits(page);
     await page.goto('/');
     await hydrated(page);
     const sections = page.locator('main section');
@@ -561,6 +563,7 @@ aloneTest(
     const { path } =
       landingPages.find(({ hero }) => hero.secondary?.kind === 'calculator') ?? firstPage;
     await preparesNoPages(page);
+    await liftLimits(page);
     await page.goto('/');
     await hydrated(page);
     await page.evaluate(() => {
@@ -591,6 +594,7 @@ aloneTest(
     });
     await page.route(`**${firstPage.path}.txt*`, () => new Promise(() => undefined));
     await preparesNoPages(page);
+    await liftLimits(page);
     await page.goto('/');
     await hydrated(page);
     await markDocument(page);
@@ -612,6 +616,7 @@ for (const way of ['the browser', 'React'])
     `every route change by ${way} scrolls to the top, and Back restores`,
     async ({ page }) => {
       if (way === 'React') await preparesNoPages(page);
+      await liftLimits(page);
       await page.goto('/');
       await hydrated(page);
       const href = home.services.items.at(-1)?.href ?? '';

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { NAVIGATION_LIMIT_MS } from '../../lib/navigation/soft-navigation';
 import { ARRIVAL_LIMIT_MS, START_LIMIT_MS } from '../../lib/page-script/loading';
 
@@ -12,3 +13,6 @@ export function waitLonger(limits: readonly number[]): void {
   window.setTimeout = ((act: () => void, time = 0, ...more: unknown[]) =>
     wait(act, limits.includes(time) ? 100 * time : time, ...more)) as typeof window.setTimeout;
 }
+
+/** Has a page's documents wait longer: how long a step or a script takes here says nothing of the page. */
+export const liftLimits = (page: Page): Promise<unknown> => page.addInitScript(waitLonger, LIMITS);

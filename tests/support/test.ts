@@ -6,6 +6,7 @@ import {
 } from '@playwright/test';
 import type { Browser as WholeBrowser, Page as WholePage } from 'puppeteer-core';
 import { photoHost } from '../../lib/env';
+import { liftLimits } from './patience';
 import { gradientPng } from './png';
 import { launchWholeBrowser } from './whole-browser';
 
@@ -114,7 +115,7 @@ async function tidy(page: Page, { reducedMotion = null }: BrowserContextOptions)
 /**
  * For tests that only visit pages: one tab a worker for all that want the same window. Its process has our
  * scripts compiled, and need not be started. What stays with a tab for good (the clock, permissions) needs
- * the other test.
+ * the other test, and so does what is about the time that a page gives its scripts or the next page.
  */
 export const visit = base.extend({
   page: async ({ browser, tabs, baseURL, viewport, javaScriptEnabled, contextOptions }, run) => {
@@ -126,6 +127,7 @@ export const visit = base.extend({
       const context = await browser.newContext(options);
       page = await context.newPage();
       await answerPhotographs(page);
+      await liftLimits(page);
       tabs.set(key, page);
     } else if (viewport) await page.setViewportSize(viewport);
     const forgetInitScripts = rememberInitScripts(page);
