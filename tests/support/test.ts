@@ -118,9 +118,29 @@ async function tidy(page: Page, { reducedMotion = null }: BrowserContextOptions)
  * the other test, and so does what is about the time that a page gives its scripts or the next page.
  */
 export const visit = base.extend({
-  page: async ({ browser, tabs, baseURL, viewport, javaScriptEnabled, contextOptions }, run) => {
-    const at = baseURL === undefined ? {} : { baseURL };
-    const options = { ...contextOptions, ...at, viewport, javaScriptEnabled };
+  // Playwright wants to read here which of them there are.
+  page: async (
+    {
+      browser,
+      tabs,
+      baseURL,
+      locale,
+      timezoneId,
+      viewport,
+      javaScriptEnabled,
+      hasTouch,
+      isMobile,
+      contextOptions,
+    },
+    run,
+  ) => {
+    const options = {
+      ...contextOptions,
+      ...(baseURL !== undefined && { baseURL }),
+      ...(locale !== undefined && { locale }),
+      ...(timezoneId !== undefined && { timezoneId }),
+      ...{ viewport, javaScriptEnabled, hasTouch, isMobile },
+    };
     const key = JSON.stringify(options);
     let page = tabs.get(key);
     if (!page) {
