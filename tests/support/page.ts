@@ -160,8 +160,36 @@ export const cutOff = (page: Page) =>
 /** Opens what a phone folds. */
 export const openFolds = (page: Page) =>
   page.evaluate(() => {
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold')) fold.open = true;
+    const folds = '.fold, .article-contents details';
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>(folds)) fold.open = true;
   });
+
+/** What only a wide window shows of main: the steps below it say the same. */
+const OF_WIDE_WINDOWS = '.calendar';
+
+/** The texts of main that are on the page, each as it stands between two tags, but for what wide windows have besides. */
+export const texts = (page: Page) =>
+  page.locator('main').evaluate((main, besides) => {
+    const found: string[] = [];
+    const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const { nodeValue, parentElement } = nodes.currentNode;
+      const text = nodeValue?.replace(/\s+/g, ' ').trim();
+      if (text && parentElement?.checkVisibility({ visibilityProperty: true }))
+        if (!parentElement.closest(besides)) found.push(text);
+    }
+    return found;
+  }, OF_WIDE_WINDOWS);
+
+/** Those of some texts that are not among others, or not as often. */
+export function goneFrom(others: readonly string[], some: readonly string[]): string[] {
+  const left = [...others];
+  return some.filter((text) => {
+    const place = left.indexOf(text);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
 
 /** Number of characters of main that are on the page. */
 export const visibleWords = (page: Page) =>
