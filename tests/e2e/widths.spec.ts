@@ -152,7 +152,12 @@ for (const { path } of routes) {
     if (most) {
       await inItsTypeface(page);
       for (const theme of ['dark', 'light'] as const)
-        expect.soft(await heightIn(page, theme), theme).toBeLessThanOrEqual(most);
+        expect
+          .soft(
+            await heightIn(page, theme),
+            `${path}, ${theme}: HEIGHTS in tests/e2e/widths.spec.ts`,
+          )
+          .toBeLessThanOrEqual(most);
       const folded = await folds(page);
       expect(folded.hidden.length).toBeGreaterThan(0);
       expect(folded.buttons).toBeGreaterThan(0);
