@@ -6,23 +6,28 @@ import Sequencer from '@jest/test-sequencer';
  */
 const LONGEST = [
   'export/broken-content',
+  'export/together',
   'export/weight',
-  'unit/build/jobs',
   'unit/together',
+  'unit/build/jobs',
+  'unit/components/estimators/adding-up',
   'unit/together-in-window',
   'unit/lib/takeover/run',
-  'unit/components/resources/use-library',
-  'unit/components/estimators/adding-up',
   'unit/components/contact/ContactForm',
+  'unit/lib/guides/typeset',
+  'unit/components/resources/use-library',
   'unit/components/resources/ResourceLibrary',
 ];
 
-const isLong = ({ path }) => LONGEST.some((name) => path.includes(`/tests/${name}.`));
+/** Which of them a file is: those that are none come after all. */
+function placeOf({ path }) {
+  const place = LONGEST.findIndex((name) => path.includes(`/tests/${name}.`));
+  return place < 0 ? LONGEST.length : place;
+}
 
-/** jest's order, but for the files that take longest. */
+/** These in their order, then jest's. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
-    const sorted = super.sort(tests);
-    return [...sorted.filter(isLong), ...sorted.filter((test) => !isLong(test))];
+    return super.sort(tests).sort((one, other) => placeOf(one) - placeOf(other));
   }
 }
