@@ -193,6 +193,7 @@ describe('what the address brings along', () => {
     estimates: estimateCopies,
   });
   const arrives = async () => ({ ok: true, json: async (): Promise<unknown> => JSON.parse(file) });
+  const delivered = async () => ({ ok: true, status: 200, text: async () => '' });
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
   /** Opens the form at an address; answers what was fetched for it. */
@@ -331,7 +332,8 @@ describe('what the address brings along', () => {
 
   it('is sent when it arrives while the form is being checked', async () => {
     let arrive: (response: unknown) => void = () => undefined;
-    await open(plan, () => new Promise((resolve) => (arrive = resolve)));
+    const arriving = new Promise((resolve) => (arrive = resolve));
+    await open(plan, (address) => (address === ENDPOINT ? delivered() : arriving), ENDPOINT);
     await introduce();
     fireEvent.click(send());
     arrive(await arrives());
@@ -409,7 +411,7 @@ describe('what the address brings along', () => {
   it('is no longer unsent once it was sent with what stood above it', async () => {
     keepDraft('message', 'Mine');
     keepDraft('service', validValues.service);
-    await open(plan);
+    await open(plan, (address) => (address === ENDPOINT ? delivered() : arrives()), ENDPOINT);
     const user = await introduce();
     await user.click(send());
     expect(await screen.findByText(success)).toBeVisible();
