@@ -51,29 +51,30 @@ it('names every argument that is missing', () => {
 });
 
 it.each([
-  ['phone', '555-0170'],
-  ['phone', '613 555 01701'],
-  ['phone', '01 23 45 67 89'], // France
-  ['phone', '613 155 0170'],
-  ['phone', '(613) call-now'],
-  ['origin', 'www.northgate.example'],
-  ['origin', 'https://northgate.example/site'],
-  ['country', 'Canada'],
-  ['country', 'ca'],
-  ['country', 'QQ'],
-  ['country', 'UK'],
-  ['country', 'SU'],
-  ['country', 'ZZ'],
-  ['country', 'XA'],
-  ['country', 'EU'],
-  ['name', '北方'],
-  ['name', 'Нова IT'],
-  ['name', 'Ω Systems'],
-  ['city', 'Αθήνα'],
-] as const)('refuses for --%s %p', (question, given) => {
-  expect(() => answerTo(question, given)).toThrow(
-    new RegExp(`^--${question}: expected .*, found "`),
-  );
+  ['phone', '555-0170', 'ten digits'],
+  ['phone', '613 555 01701', 'ten digits'],
+  ['phone', '01 23 45 67 89', 'ten digits'], // France
+  ['phone', '613 155 0170', 'ten digits'],
+  ['phone', '(613) call-now', 'ten digits'],
+  ['origin', 'northgate.example', 'an absolute http(s) address'],
+  ['origin', 'www.northgate.example', 'an absolute http(s) address'],
+  ['origin', 'https://northgate.example/site', 'an origin without a path'],
+  ['country', 'Canada', 'the two capital letters of a country'],
+  ['country', 'ca', 'the two capital letters of a country'],
+  ['country', 'QQ', 'the two capital letters of a country'],
+  ['country', 'UK', 'the two capital letters of a country'],
+  ['country', 'SU', 'the two capital letters of a country'],
+  ['country', 'ZZ', 'the two capital letters of a country'],
+  ['country', 'XA', 'the two capital letters of a country'],
+  ['country', 'EU', 'the two capital letters of a country'],
+  ['name', '北方', 'letters that the typeface has'],
+  ['name', 'Нова IT', 'letters that the typeface has'],
+  ['name', 'Ω Systems', 'letters that the typeface has'],
+  ['city', 'Αθήνα', 'letters that the typeface has'],
+] as const)('refuses for --%s %p', (question, given, wanted) => {
+  const asked = () => answerTo(question, given);
+  expect(asked).toThrow(new RegExp(`^--${question}: expected .*, found "`));
+  expect(asked).toThrow(`--${question}: expected ${wanted}`);
 });
 
 it('says which letters it means', () => {
