@@ -56,7 +56,10 @@ it('has no social card look for anything on the web, as other letters do', () =>
   // An argument cannot hold the letter 0, which the typeface has not anyway.
   const known = all.filter((letter) => notInTypeface(letter).length === 0);
   expect(notInTypeface('\0')).toEqual(['\0']);
-  expect(hostsFor(...known, known.join(''))).toEqual([...known, ''].map(() => []));
+  const drawn = hostsFor(known.join(' '), known.join(''));
+  // One by one, which takes longer, they say which of them it is.
+  if (drawn.flat().length > 0) expect(hostsFor(...known)).toEqual(known.map(() => []));
+  expect(drawn).toEqual([[], []]);
   expect(hostsFor('🙂', 'Ω', 'A ☂', 'x\u0333')).toEqual([
     ['cdn.jsdelivr.net'],
     ['fonts.googleapis.com'],
