@@ -29,6 +29,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 test('the page of a link under the resting mouse is there at the click: untouched, at its top, in the theme of now', async ({}) => {
+  test.slow(); // a screen and a whole browser start, and what they show has half a minute each time
   const site = tellSteps(BETWEEN_PORT, SITE_PORT, { to: target });
   const browser = await openBareBrowser(`http://localhost:${BETWEEN_PORT}/`);
   const hears = async (name: Told['name'], path: string): Promise<Told> => {
