@@ -3,19 +3,14 @@ import { inThisArticle, linkToPart } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { outlineOf } from '../../lib/markdown/outline';
 import { articleOfParts } from '../support/library';
-import { hydrated } from '../support/page';
-import { answerPhotographs, expect, visit as test, type Locator, type Page } from '../support/test';
+import { boxOf, hydrated } from '../support/page';
+import { answerPhotographs, expect, visit as test, type Page } from '../support/test';
 
 const { id: articleId, blocks } = articleOfParts();
 const path = articlePath(articleId);
 const parts = outlineOf(blocks);
 const contents = (page: Page) => page.getByRole('navigation', { name: inThisArticle });
 const marked = (page: Page) => contents(page).locator('[aria-current="location"]');
-const boxOf = async (element: Locator) => {
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`${String(element)} has no box`);
-  return box;
-};
 
 for (const { id, title } of articles) {
   test(`${id}: at no width a word of the title lies on the photograph`, async ({ page }) => {

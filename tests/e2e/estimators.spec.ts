@@ -17,7 +17,7 @@ import {
   slidersOf,
   type EstimatorWords,
 } from '../support/landing';
-import { becomesReady, holdScripts, hydrated, watchFaults } from '../support/page';
+import { becomesReady, calculator, holdScripts, hydrated, watchFaults } from '../support/page';
 import { expect, test as aloneTest, visit as test, type Page } from '../support/test';
 
 const pages = pagesWith('estimator');
@@ -43,7 +43,6 @@ const [inWords, inDollars] = [reading(/^[A-Z]/), reading(/^\$/)];
 if (!inWords || !inDollars) throw new Error('no estimator of one of the kinds');
 const examples = [billed, inWords, inDollars];
 
-const calculator = (page: Page) => page.locator('#calculator');
 const figure = (page: Page) => calculator(page).locator('strong').first();
 const slider = (page: Page, name: string) => calculator(page).locator(`input[name="${name}"]`);
 const output = (page: Page, name: string) =>

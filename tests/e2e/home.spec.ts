@@ -1,21 +1,17 @@
 import { home } from '../../content/pages/home';
+import { boxOf } from '../support/page';
 import { expect, visit as test } from '../support/test';
 
 test('at every width the words on the incident stand over its bar, and the tower is whole', async ({
   page,
 }) => {
   await page.goto('/');
-  const boxOf = async (css: string) => {
-    const box = await page.locator(css).boundingBox();
-    if (!box) throw new Error(`nothing to be seen of ${css}`);
-    return box;
-  };
   for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1000 });
-    const bar = await boxOf('.bar-incident');
-    const words = await boxOf('.skyline p');
-    const picture = await boxOf('.skyline svg');
-    const lamp = await boxOf('.skyline circle');
+    const bar = await boxOf(page.locator('.bar-incident'));
+    const words = await boxOf(page.locator('.skyline p'));
+    const picture = await boxOf(page.locator('.skyline svg'));
+    const lamp = await boxOf(page.locator('.skyline circle'));
     const at = `${width} px`;
     // Its right edge is the line that leads down to the bar.
     expect(Math.abs(words.x + words.width - (bar.x + bar.width / 2)), at).toBeLessThan(2);

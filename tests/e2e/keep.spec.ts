@@ -19,12 +19,18 @@ import {
   slidersOf,
   type EstimatorWords,
 } from '../support/landing';
-import { becomesReady, holdScripts, hydrated, inItsTypeface, watchFaults } from '../support/page';
+import {
+  becomesReady,
+  calculator,
+  holdScripts,
+  hydrated,
+  inItsTypeface,
+  watchFaults,
+} from '../support/page';
 import { expect, test as aloneTest, visit as test, type Page } from '../support/test';
 
 const pages = pagesWith('estimator');
 
-const calculator = (page: Page) => page.locator('#calculator');
 const button = (page: Page, name: string) =>
   calculator(page).getByRole('button', { name, exact: true });
 /** All that an estimator says: where its sliders stand, and what follows from that. */

@@ -8,7 +8,7 @@ import { answerLines } from '@/lib/estimators/answer';
 import { defaultsOf } from '@/lib/estimators/model';
 import { formatDollars } from '@/lib/format/numbers';
 import { perMonthBilledAnnually } from '@/lib/pricing';
-import { landingPage } from '../support/content';
+import { landingPage, textsOf } from '../support/content';
 import { exportedPages, mainText, readPage, withoutScripts } from '../support/html';
 import { modelOf, pagesOfKind } from '../support/landing';
 
@@ -20,11 +20,8 @@ import { modelOf, pagesOfKind } from '../support/landing';
 const NOT_SHOWN =
   /\.(slug|path|slot|alt|id|icon|kind|format|href|fileName|picture|color|focus|source|menu|serviceName|contactService|part|request|one|other|suffix|summary|remark|even|lineFull|portsFull)$|^\.(meta|figures)\.|\.recommendations\.(under40|from40|from80)\.|\.levels\.\d+$|\.results\.(monthlyBilledAnnually|discount)$|checklist\.open$/;
 
-function texts(value: unknown, path = ''): Array<[string, string]> {
-  if (typeof value === 'string') return NOT_SHOWN.test(path) ? [] : [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => texts(child, `${path}.${key}`));
-}
+const shownTexts = (content: unknown) =>
+  textsOf(content).filter(([place]) => !NOT_SHOWN.test(place));
 
 /** Every price and every result at its defaults, as the page writes it. */
 function figuresOf({ plans, pricing, estimator }: LandingContent): string[] {
@@ -53,7 +50,7 @@ describe.each(landingPages.map((page) => [page.path, page] as const))('%s', (pat
   const shown = bare(mainText(page));
 
   it('has all its content in the HTML, scripts stripped', () => {
-    const expected = texts(shownOf(content));
+    const expected = shownTexts(shownOf(content));
     expect(expected.length).toBeGreaterThan(20);
     expect(expected.filter(([, text]) => !shown.includes(bare(text)))).toEqual([]);
   });
@@ -130,7 +127,7 @@ const ordered = [
 it.each(ordered)('$path has its sections in the specified order', ({ path, order, ...has }) => {
   const page = exportedPages.find((each) => each.path === path);
   const main = parse(withoutScripts(page?.html ?? '')).querySelector('main');
-  const stats = texts(Reflect.get(has, 'stats'))
+  const stats = shownTexts(Reflect.get(has, 'stats'))
     .filter(([field]) => field.endsWith('.label'))
     .map(([, label]) => label);
   const shown = (main?.querySelectorAll('section, dl') ?? []).flatMap((element) => {

@@ -1,19 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contact } from '../../content/pages/contact';
-import { serviceOptions } from '../../content/schema/primitives';
 import type { ContactField } from '../../lib/contact/fields';
+import { chosenService, message } from './contact-values';
 
-/** What the tests write into the form's text fields; the company is left out, as it may be. */
-export const message = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.com',
-  phone: '(416) 555-0142',
-  message: 'Our server is five years old and slow.',
-} satisfies Partial<Record<ContactField, string>>;
-
-/** The service that the tests choose. */
-export const chosenService = serviceOptions[1];
+export { chosenService, message };
 
 /** A field of the contact form, found by its label. */
 export const field = (page: Page, name: ContactField): Locator =>

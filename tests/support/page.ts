@@ -241,6 +241,16 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/** Where an element stands in the window, and how large it is. Throws when it is not shown. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${String(locator)} has no box`);
+  return box;
+}
+
+/** The estimator of a page. */
+export const calculator = (page: Page): Locator => page.locator('#calculator');
+
 /** How far below the window's upper edge an element stands, once what has changed just now is drawn. */
 export const settledTop = (locator: Locator): Promise<number> =>
   locator.evaluate(async (element) => {
