@@ -16,6 +16,7 @@ import { landingPages } from './landing-pages';
 import { home } from './pages/home';
 import { resources } from './pages/resources';
 import type { Action } from './schema/actions';
+import { childrenOf } from './schema/children';
 import { fileOf, type LandingContent } from './schema/landing';
 import { brokenContent } from './schema/parse';
 import type { Pricing } from './schema/sections';
@@ -72,19 +73,20 @@ export const planPrefills: PlanPrefills = Object.fromEntries(landingPages.flatMa
 
 type Asking = Extract<Action, { kind: 'contact' | 'answer' }>;
 
-const isAsking = (content: object): content is Asking =>
-  'kind' in content && (content.kind === 'contact' || content.kind === 'answer');
+const isAsking = (content: unknown): content is Asking =>
+  typeof content === 'object' &&
+  content !== null &&
+  'kind' in content &&
+  (content.kind === 'contact' || content.kind === 'answer');
 
 /** Every button of a page's content that leads to the form, and where it stands: `hero.primary`. */
 function askingIn(
   content: unknown,
   at: readonly PropertyKey[] = [],
 ): Array<{ at: readonly PropertyKey[]; action: Asking }> {
-  if (typeof content !== 'object' || content === null) return [];
-  if (isAsking(content)) return [{ at, action: content }];
-  return Array.isArray(content)
-    ? content.flatMap((value, index) => askingIn(value, [...at, index]))
-    : Object.entries(content).flatMap(([name, value]) => askingIn(value, [...at, name]));
+  return isAsking(content)
+    ? [{ at, action: content }]
+    : childrenOf(content, at).flatMap(([place, child]) => askingIn(child, place));
 }
 
 /** What a page's buttons write into the form. `service` is empty where the page speaks of several. */
@@ -93,23 +95,25 @@ function requestsOf(
   content: object,
 ): Array<[string, Prefill]> {
   const requests = askingIn(content).map(({ at, action }) => {
-    const [field, button, request] =
+    const [fields, button, request] =
       action.kind === 'contact'
-        ? ['label', action.label, action.label]
-        : ['ask', action.ask, action.request];
+        ? [{ button: 'label', request: 'label' }, action.label, action.label]
+        : [{ button: 'ask', request: 'request' }, action.ask, action.request];
     const message = ui.requestMessage(request, page.name);
-    const place = z.core.toDotPath([...at, field]);
-    return { place, button, message, name: requestName(page.id, button) };
+    return { at, fields, button, request, message, name: requestName(page.id, button) };
   });
   // An address names a button by the letters and digits of its label.
-  const faults = requests.flatMap(({ place, button, message, name }, index): string[] => {
+  const faults = requests.flatMap((one, index): string[] => {
     const other = requests
       .slice(0, index)
-      .find((each) => each.name === name && each.message !== message);
-    const expected = `expected the very words of ${other?.place}, or others in letters and digits`;
-    return other
-      ? [`${page.file}: ${place}: ${expected} (found "${button}", and "${other.button}" there)`]
-      : [];
+      .find(({ name, message }) => name === one.name && message !== one.message);
+    if (!other) return [];
+    const part = one.button === other.button ? 'request' : 'button';
+    const place = ({ at, fields }: typeof one) => z.core.toDotPath([...at, fields[part]]);
+    const expected = `expected the very words of ${place(other)}, or a button with other letters or digits`;
+    return [
+      `${page.file}: ${place(one)}: ${expected} (found "${one[part]}", and "${other[part]}" there)`,
+    ];
   });
   if (faults.length > 0) throw brokenContent(...faults);
   return requests.map(({ name, message }) => [name, { service: page.service, message }]);

@@ -19,8 +19,9 @@ export function drawingAddress(file: string): string {
   return `/illustrations/${sheet}.svg#${drawing}`;
 }
 
-/** A shape, or a group of them. An attribute with a prefix (`inkscape:label`) names what the sheet does not declare. */
-const TAG = /<(\/?)([a-zA-Z]+)(?:\s+[a-zA-Z-]+="[^"<&]*")*\s*(\/?)>/g;
+/** A shape or a group, or the end of one. A prefix (`inkscape:label`) would name what the sheet does not declare. */
+const TAG = /<(?:\/([a-zA-Z]+)\s*|([a-zA-Z]+)((?:\s+[a-zA-Z][\w-]*="[^"<&]*")*)\s*(\/?))>/g;
+const ATTRIBUTE = /([\w-]+)="/g;
 
 /**
  * What is wrong with the shapes of a drawing: other than well-formed, browsers would show nothing of the
@@ -28,16 +29,23 @@ const TAG = /<(\/?)([a-zA-Z]+)(?:\s+[a-zA-Z-]+="[^"<&]*")*\s*(\/?)>/g;
  */
 export function faultOfMarkup(shapes: string): string | undefined {
   const open: string[] = [];
-  let unopened: string | undefined;
-  const others = shapes.replace(TAG, (tag, end: string, name: string, empty: string) => {
-    if (end !== '' && open.pop() !== name) unopened ??= tag;
-    if (end === '' && empty === '') open.push(name);
+  const faults: string[] = [];
+  const others = shapes.replace(TAG, (tag, end?: string, name = '', given = '', empty = '') => {
+    const names = Array.from(given.matchAll(ATTRIBUTE), ([, attribute]) => attribute);
+    if (new Set(names).size < names.length) faults.push(`every attribute once (found "${tag}")`);
+    if (end !== undefined && open.pop() !== end)
+      faults.push(`every tag to close the one before it (found "${tag}")`);
+    if (end === undefined && empty === '') open.push(name);
     return '';
   });
   const [stray] = others.trim().split('\n', 1);
-  if (stray) return `shapes with plain attributes, and no comment (found "${stray.slice(0, 80)}")`;
-  if (unopened !== undefined) return `every tag to close the one before it (found "${unopened}")`;
-  return open.length > 0
-    ? `a closing tag for every shape (found none for <${open.at(-1)}>)`
-    : undefined;
+  if (stray)
+    return `shapes whose attributes are written as name="value", and no comment (found "${stray.slice(0, 80)}")`;
+  const unclosed = open.at(-1);
+  return (
+    faults[0] ??
+    (unclosed === undefined
+      ? undefined
+      : `a closing tag for every shape (found none for <${unclosed}>)`)
+  );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { siteUrl } from '@/lib/env';
 import { leadsWithin, linkKind } from '@/lib/markdown/links';
 import type { PlacedLink } from '@/lib/markdown/parse';
+import { childrenOf } from './children';
 import { excerpt, lineOf } from './excerpt';
 import { brokenContent } from './parse';
 
@@ -51,10 +52,7 @@ function pageLinksIn(
 ): Array<{ at: readonly PropertyKey[]; href: string }> {
   if (typeof data === 'string')
     return at.at(-1) === 'href' && linkKind(data) === 'page' ? [{ at, href: data }] : [];
-  if (typeof data !== 'object' || data === null) return [];
-  return Array.isArray(data)
-    ? data.flatMap((value, index) => pageLinksIn(value, [...at, index]))
-    : Object.entries(data).flatMap(([name, value]) => pageLinksIn(value, [...at, name]));
+  return childrenOf(data, at).flatMap(([place, child]) => pageLinksIn(child, place));
 }
 
 /** Checks the same of a page's content, whose file is given. Throws a ContentError that names file and field. */

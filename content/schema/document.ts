@@ -120,7 +120,9 @@ export function readFolder<Read extends { draft?: true | undefined }>(
   return shown;
 }
 
-/** Throws a ContentError that names every file whose title another one has: lists would show both alike. */
+/**
+ * Throws a ContentError that names every file whose title one before it has: lists would show both alike.
+ */
 export function checkTitles(
   place: string,
   files: ReadonlyArray<{ id: string; title: string }>,

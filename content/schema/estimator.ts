@@ -57,6 +57,8 @@ const formatSchema = ({ min, max, step }: InputBounds) =>
 const inputSchema = (bounds: InputBounds) =>
   z.strictObject({ label: text(48), format: formatSchema(bounds) });
 
+const DECIMALS = 'expected 0, 1 or 2 decimals';
+
 const resultSchema = (highest: number) =>
   z
     .union(
@@ -66,9 +68,7 @@ const resultSchema = (highest: number) =>
           label: text(90),
           format: z.union([
             z.enum(['dollars', 'number']),
-            z.strictObject({
-              percent: z.literal([0, 1, 2], 'expected 0, 1 or 2 decimals'),
-            }),
+            z.strictObject({ percent: z.int().min(0, DECIMALS).max(2, DECIMALS) }),
             z.strictObject({ levels: names }),
             units,
           ]),

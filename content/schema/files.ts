@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brokenContent } from './parse';
 
 /** A file of the project that content wants, by its path from the project's folder, and what wants it. */
-export interface Wanted {
+interface Wanted {
   place: string;
   file: string;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CALCULATOR_ID } from '@/lib/estimators/calculator-id';
+import { childrenOf } from './children';
 import { shownOf } from './landing';
 
 /** What content calls a section, where its page gives it another id. */
@@ -29,20 +30,18 @@ export function partsOf(page: object): string[] {
 }
 
 interface Aim {
-  at: PropertyKey[];
+  at: readonly PropertyKey[];
   part: string;
 }
 
 /** Every button to a part of its own page in plain data, and the field that says so. */
-function aimsIn(data: unknown, at: PropertyKey[] = []): Aim[] {
+function aimsIn(data: unknown, at: readonly PropertyKey[] = []): Aim[] {
   if (typeof data !== 'object' || data === null) return [];
   if ('kind' in data && data.kind === 'calculator')
     return [{ at: [...at, 'kind'], part: CALCULATOR_ID }];
   if ('kind' in data && data.kind === 'part' && 'part' in data)
     return [{ at: [...at, 'part'], part: String(data.part) }];
-  return Object.entries(data).flatMap(([name, value]) =>
-    aimsIn(value, [...at, Array.isArray(data) ? Number(name) : name]),
-  );
+  return childrenOf(data, at).flatMap(([place, child]) => aimsIn(child, place));
 }
 
 /** A button leads to a part that its page shows, and to a calculator where there is one. */
@@ -53,7 +52,7 @@ export const leadsToParts = z.superRefine<object>((page, context) => {
     const kind = at.at(-1) === 'kind';
     context.addIssue({
       code: 'custom',
-      path: at,
+      path: [...at],
       input: kind ? 'calculator' : part,
       message: kind
         ? 'expected another kind: this page shows no estimator'

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 // next.config.ts loads this too, by way of the claims, and knows no @/.
 import { UNSEEN } from '../../lib/format/visible';
-import { DASHES, UNDERSCORE, WEB_ADDRESS, type WordRule } from '../../lib/markdown/rules';
+import { DASHES, WEB_ADDRESS, type WordRule } from '../../lib/markdown/rules';
 
 /** Words that the brand does not use. */
 const FILLER =
@@ -31,7 +31,8 @@ export const wordRules: readonly WordRule[] = [
   { pattern: /["']/, expected: 'expected curly quotes, ’ or “ ”' },
   {
     pattern: /\$\{/,
-    expected: 'expected the words themselves: ${…} stands for some between backticks alone',
+    expected:
+      'expected the words that ${…} stands for: it does so in a module alone, between backticks',
   },
   ...legible,
 ];
@@ -41,7 +42,11 @@ const PLAIN = 'expected plain words, no marks of Markdown or HTML';
 /** What a line of copy would show as it stands. In the body of an article it works, or has rules of its own. */
 const noMarks: readonly WordRule[] = [
   { pattern: /[*`|]|~~|\]\(|\]\[|^#+\s|&#?\w+;/, expected: PLAIN },
-  { pattern: UNDERSCORE, expected: PLAIN },
+  // Around words, as for emphasis: `_dmarc` is a name.
+  {
+    pattern: /(?<![\p{L}\p{N}_])(_{1,2})(?=[^\s_])[^_]*[^\s_]\1(?![\p{L}\p{N}_])/u,
+    expected: PLAIN,
+  },
   { pattern: WEB_ADDRESS.pattern, expected: 'expected no address: nobody could follow it here' },
   ...DASHES.map(({ pattern }) => ({ pattern, expected: 'expected a dash as –' })),
 ];

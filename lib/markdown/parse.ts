@@ -35,7 +35,7 @@ function inlineOf(node: PhrasingContent): Inline {
       const { start, end } = node.position ?? {};
       // One that is written as &#10;, behind which every line would be counted wrong.
       if (start && end && lines.length > end.line - start.line + 1) {
-        throw new Refusal(node, WORDS, 'a line break as a sign');
+        throw new Refusal(node, WORDS, 'a line break written as &#10;');
       }
       return { kind: 'text', text: lines.join(' ') };
     }

@@ -4,7 +4,7 @@ import type { Nodes } from 'mdast';
 const WRITTEN: Partial<Record<Nodes['type'], string>> = {
   break: 'two spaces, or a backslash, at the end of the line',
   code: 'a line that begins with four spaces, or ``` without a kind of figure',
-  definition: 'an address in brackets at the beginning of a line',
+  definition: 'a name in brackets and an address, at the beginning of a line',
   inlineCode: 'words between backticks',
   linkReference: 'words in brackets',
   thematicBreak: 'a line of hyphens or stars alone',

@@ -17,7 +17,14 @@ import {
   slidersOf,
   type EstimatorWords,
 } from '../support/landing';
-import { becomesReady, calculator, holdScripts, hydrated, watchFaults } from '../support/page';
+import {
+  becomesReady,
+  boxOf,
+  calculator,
+  holdScripts,
+  hydrated,
+  watchFaults,
+} from '../support/page';
 import { expect, test as aloneTest, visit as test, type Page } from '../support/test';
 
 const pages = pagesWith('estimator');
@@ -73,9 +80,8 @@ async function expectTotalInSight(page: Page, estimator: EstimatorWords): Promis
   for (const [key] of slidersOf(estimator)) {
     await slider(page, key).focus();
     await expect(figure(page)).toBeInViewport({ ratio: 1 });
-    const total = await figure(page).boundingBox();
-    const box = await slider(page, key).boundingBox();
-    if (!total || !box) throw new Error(`${key} is not on the page`);
+    const total = await boxOf(figure(page));
+    const box = await boxOf(slider(page, key));
     expect(box.y + box.height).toBeLessThanOrEqual(total.y);
   }
   if (before) await page.setViewportSize(before);
@@ -155,8 +161,7 @@ for (const { path, estimator } of pages) {
       const paged = Number(await handle.inputValue());
       expect(paged).toBeGreaterThan(min + step);
 
-      const box = await handle.boundingBox();
-      if (!box) throw new Error(`${key} is not on the page`);
+      const box = await boxOf(handle);
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       const middle = Number(await handle.inputValue());
       expect(Math.abs(middle - (min + max) / 2)).toBeLessThanOrEqual(step + (max - min) * 0.03);
@@ -330,9 +335,7 @@ aloneTest.describe('under a finger', () => {
       await hydrated(page);
       const control = slider(page, name);
       await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const box = await control.boundingBox();
-      if (!box) throw new Error(`${name} has no box`);
-      const { x, y, width, height } = box;
+      const { x, y, width, height } = await boxOf(control);
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up?: number) => {
         const point = { x: x + width * 0.8, y: y + height / 2 - (up ?? 0) };
         const touchPoints = up === undefined ? [] : [point];

@@ -8,10 +8,10 @@ const SETTINGS = join(ROOT, '.config/serve.json');
 
 /**
  * Waits until an address answers, whatever it says, and it is one's own server that does. Throws when none
- * has after six hundred tries, a tenth of a second apart: how soon it starts says how busy the machine is.
+ * has after three hundred tries, a tenth of a second apart: how soon it starts says how busy the machine is.
  */
 export async function untilUp(url: string, isOwn = () => true): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const up = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(isOwn, () => false);
     if (up) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -269,7 +269,16 @@ describe('what an address could not tell apart', () => {
     const page = { ...first, hero: contact('Get Started'), closing: contact('Get started') };
     stops(
       [page],
-      `${first.path}.ts: closing.primary.label: expected the very words of hero.primary.label, or others in letters and digits (found "Get started", and "Get Started" there)`,
+      `${first.path}.ts: closing.primary.label: expected the very words of hero.primary.label, or a button with other letters or digits (found "Get started", and "Get Started" there)`,
+    );
+  });
+
+  it('is two buttons of one page that ask for other things in the same words', () => {
+    const answer = (request: string) => ({ secondary: { kind: 'answer', ask: 'Ask us', request } });
+    const page = { ...first, hero: answer('A call'), closing: answer('A visit') };
+    stops(
+      [page],
+      `${first.path}.ts: closing.secondary.request: expected the very words of hero.secondary.request, or a button with other letters or digits (found "A visit", and "A call" there)`,
     );
   });
 

@@ -20,18 +20,22 @@ const group = (shapes: string) => `<g id="art">${shapes}</g>\n`;
 
 it('takes shapes as our drawings write them', () => {
   const path = '<path d="M0 0h4" stroke-width="2" pathLength="1"/>';
-  expect(faultOfMarkup(group(`\n${path}<g><circle r="1" /></g>`))).toBeUndefined();
+  const line = '<line x1="0" y1="0" x2="4" y2="4"/>';
+  expect(faultOfMarkup(group(`\n${path}<g><circle r="1" />${line}</g >`))).toBeUndefined();
 });
 
 it.each([
-  ['<path sodipodi:nodetypes="cc" d="M0 0"/>', /plain attributes.*found "<path sodipodi:/],
+  ['<path sodipodi:nodetypes="cc" d="M0 0"/>', /as name="value".*found "<path sodipodi:/],
   ['<path d="M0 0">', /every tag to close the one before it \(found "<\/g>"\)/],
   ['<path d="M0 0"/></g>', /every tag to close the one before it/],
+  ['<path d="M0 0" d="M1 1"/>', /every attribute once/],
+  ['<g></g b="2">', /as name="value"/],
+  ["<path d='M0 0'/>", /as name="value"/],
   ['<g>', /a closing tag for every shape \(found none for <g>\)/],
-  ['<path d="a<b"/>', /plain attributes/],
-  ['<path d="a&b"/>', /plain attributes/],
+  ['<path d="a<b"/>', /as name="value"/],
+  ['<path d="a&b"/>', /as name="value"/],
   ['<!-- a layer -->', /no comment/],
-  ['words', /plain attributes/],
+  ['words', /as name="value"/],
 ])('refuses %s, for which browsers would show nothing of its file', (shapes, expected) => {
   expect(faultOfMarkup(group(shapes))).toMatch(expected);
 });

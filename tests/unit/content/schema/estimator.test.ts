@@ -51,7 +51,7 @@ it.each<[string, ReadonlyArray<string | number>, unknown, RegExp]>([
     'a share with too many decimals',
     ['results', 'savings'],
     { label: 'Savings', format: { percent: 3 } },
-    /results\.savings: /,
+    /results\.savings\.format\.percent: expected 0, 1 or 2 decimals/,
   ],
 ])('names file and field: %s', (_name, path, value, message) => {
   expect(parseCloud(path, value)).toThrow(ContentError);

@@ -29,6 +29,7 @@ describe('a line of copy', () => {
     'A $25 plan (100% ours)',
     'R&D at A&B, C# and #1 [sic]',
     'For example, name@example.ca.',
+    'Publish a _dmarc record',
     'A field customer_id {or not}, 24-hour – or more',
   ])('may be %p', (value) => expect(fault(text(60), value)).toBeUndefined());
 
@@ -66,10 +67,11 @@ describe('a line of copy', () => {
     ['10\u00a0users', /no-break space/],
     ['net\u200bwork', /can be seen/],
     ['cyber\u00adsecurity', /can be seen/],
-    ['Open ${routineHours}', /between backticks alone/],
+    ['Open ${routineHours}', /in a module alone, between backticks/],
     ['Risks -- and timing', /a dash as –/],
     ['See www.example.com', /no address/],
     ['See https://example.com/a', /no address/],
+    ['The __real__ cost', /no marks of Markdown or HTML/],
     ['The _real_ cost', /no marks of Markdown or HTML/],
   ])('may not be %j', (value, message) => expect(fault(text(60), value)).toMatch(message));
 });
@@ -82,10 +84,10 @@ it('keeps a headline under nine words', () => {
 });
 
 it('ends a sentence as sentences end', () => {
-  for (const end of ['.', '?', '.”', '.’”', ' (of two.)']) {
+  for (const end of ['.', '?', '.”', '.’”', '. (Of two.)']) {
     expect(fault(sentence(60), `A sentence of some length${end}`)).toBeUndefined();
   }
-  for (const end of ['', ' (so).)'])
+  for (const end of ['', ' (so).)', ' (of two.)', ' (Dell, HP, etc.)'])
     expect(fault(sentence(60), `A sentence of some length${end}`)).toMatch(/ends with/);
 });
 

@@ -8,7 +8,7 @@ import { home } from '@/content/pages/home';
 import { photos, photoSlots, type PhotoSlot } from '@/content/shared/photos';
 import { filesOf } from '@/lib/build/export';
 import { colors } from '@/lib/colors';
-import { drawingOf } from '@/lib/illustrations';
+import { comingSoonDrawing, drawingOf } from '@/lib/illustrations';
 import { textsOf } from '../../../support/content';
 
 const FOLDER = 'content/illustrations';
@@ -19,7 +19,7 @@ const drawings = filesOf(FOLDER).map((file) => file.replace(/\.svg$/, ''));
 const slotsOf = (content: unknown) =>
   textsOf(content).flatMap(([place, text]) => (place.endsWith('.slot') ? [text] : []));
 const heroes = landingPages.map(({ path }) => path.slice(1));
-const announced = comingSoonPages.map(({ path }) => `coming-soon-${path.replace(/^.*\//, '')}`);
+const announced = comingSoonPages.map(({ path }) => comingSoonDrawing(path));
 /** The drawing beside the managed IT page's list. */
 const beside = ['managed-it-desk'];
 const tabs = landingPages.flatMap(slotsOf);

@@ -9,6 +9,10 @@ it.each([
   ['For Elm Ltd. and others. Since 2009.', 'For Elm Ltd. and others.'],
   ['For clinics in Montréal.\nWe speak French.', 'For clinics in Montréal.'],
   ['They say “we are ready.” Are they?', 'They say “we are ready.”'],
+  [
+    'Ask “who has the keys?” before you sign. Since 2009.',
+    'Ask “who has the keys?” before you sign.',
+  ],
   ['One sentence alone.', 'One sentence alone.'],
   ['No stop', 'No stop'],
 ])('%j begins with %j', (text, first) => {

@@ -55,7 +55,7 @@ it.each([
     `${BLOCKS} (found a line that begins with four spaces, or \`\`\` without a kind of figure)`,
   ],
   ['***', `${BLOCKS} (found a line of hyphens or stars alone)`],
-  ['[a]: /b', `${BLOCKS} (found an address in brackets at the beginning of a line)`],
+  ['[a]: /b', `${BLOCKS} (found a name in brackets and an address, at the beginning of a line)`],
   ['# One', 'expected ## or ### (found #)'],
   ['#### Four', 'expected ## or ### (found ####)'],
   ['##', 'expected words (found none)'],
@@ -90,7 +90,7 @@ it.each([
   ['## Some `code`', 'expected plain words in a subheading (found words between backticks)'],
   [
     'One&#10;two',
-    'expected words, *emphasis*, **strong words** or a [link](/contact) (found a line break as a sign)',
+    'expected words, *emphasis*, **strong words** or a [link](/contact) (found a line break written as &#10;)',
   ],
   ['**Half a mark', 'expected every mark to open and close, or a backslash before it (found "*")'],
   [
