@@ -5,8 +5,9 @@ import { flushSync } from 'react-dom';
 import { PageMessage } from '@/components/layout/PageMessage';
 import { buttonClass } from '@/components/ui/button-class';
 import * as ui from '@/content/ui';
-import { hasDraft, keepOverReload, loadWithDraft, rescueDraft } from '@/lib/contact/draft';
+import { hasDraft, rescueDraft } from '@/lib/contact/draft';
 import { opensElsewhere } from '@/lib/modifiers';
+import { keepOverReload, loadWithDraft } from '@/lib/navigation/leaving';
 import { focusPage } from '@/lib/navigation/same-page';
 import { lacksRest, loadInstead } from '@/lib/navigation/soft-navigation';
 

@@ -13,11 +13,8 @@ import {
   controlsOf,
   keepDraft,
   keepForm,
-  outbox,
   rescueDraft,
   restoreDraft,
-  type ContactStatus,
-  type Outcome,
 } from '@/lib/contact/draft';
 import {
   contactFields,
@@ -26,6 +23,7 @@ import {
   type ContactFaults,
   type ContactField,
 } from '@/lib/contact/fields';
+import { outbox, type ContactStatus, type Outcome } from '@/lib/contact/outbox';
 import type { checkContact } from '@/lib/contact/schema';
 import { submitContact, type Delivery } from '@/lib/contact/submit';
 import { lead, show, useLeadToAnswer, useLeadToForm } from './use-lead';

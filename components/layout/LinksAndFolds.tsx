@@ -2,15 +2,10 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { startTransition, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import {
-  hasAnswered,
-  keepOverReload,
-  keepsDocument,
-  loadPage,
-  takeDraftOverLoads,
-} from '@/lib/contact/draft';
+import { hasAnswered } from '@/lib/contact/outbox';
 import { nameAnchorEntries } from '@/lib/navigation/anchor-entries';
 import { fetchAhead } from '@/lib/navigation/fetch-ahead';
+import { answerLoads, keepOverReload, keepsDocument, loadPage } from '@/lib/navigation/leaving';
 import { focusPage, idInAddress } from '@/lib/navigation/same-page';
 import { followLinks } from '@/lib/navigation/soft-navigation';
 import { focusLeftLink, foldAsLeft, isReturning } from '@/lib/navigation/visit'; // loaded before the router listens
@@ -26,7 +21,7 @@ export function LinksAndFolds() {
   // Not urgent: what is would have React begin anew with a page that it is drawing.
   useEffect(() => followLinks(router.push, words, () => startTransition(update)), [router]);
   useEffect(() => fetchAhead(router.prefetch), [router]);
-  useEffect(takeDraftOverLoads, []);
+  useEffect(answerLoads, []);
   useEffect(layOutPressedFolds, []);
   useEffect(holdPressedFolds, []);
   useEffect(openFolds, []);

@@ -2,7 +2,6 @@ import { opensElsewhere } from '@/lib/modifiers';
 import { fetchFiles } from './page-files';
 import { hrefOf, isPrepared, linkOf } from './page-link';
 import { goHere } from './same-page';
-import { isScriptLoad } from './script-load';
 import { isPageShown, isReturning, noteLink } from './visit';
 
 /** How long React may take to show the page that a link leads to, and then what stands below its top. */
@@ -69,17 +68,11 @@ interface Words {
 export const lacksRest = (): boolean => document.querySelector('[data-rest]') !== null;
 
 /**
- * Keeps the router from loading the page of a step that the visitor has gone back or forward from: its content
- * fails when nobody waits for it any more. Before lib/contact/draft.ts hears of it, which would load it, too.
- * Does nothing in a browser that does not tell of it (Navigation API).
+ * Whether a page is that of a step of which the visitor has gone back or forward: its content fails when nobody
+ * waits for it any more, and the router would load it.
  */
-function onNavigate(event: NavigateEvent): void {
-  const page = pageOf(event.destination.url);
-  if (!isScriptLoad(event) || !isPageShown() || !overtaken.has(page)) return;
-  event.preventDefault();
-  // The router, which waits for that load now, hears of the page that is shown. Not in the midst of drawing.
-  queueMicrotask(() => history.replaceState({}, '', location.href));
-}
+export const isOvertaken = (address: string): boolean =>
+  isPageShown() && overtaken.has(pageOf(address));
 
 /** Gives what stands below the top of the page that React leads to its time, from now. */
 export function awaitRest(): void {
@@ -184,7 +177,6 @@ export function followLinks(
   addEventListener('popstate', onReturn, { signal });
   // Back to another site: kept by the browser, this page would go on waiting when it is seen again.
   addEventListener('pagehide', forget, { signal });
-  globalThis.navigation?.addEventListener('navigate', onNavigate, { signal, capture: true });
   return () => {
     forget();
     overtaken.clear();

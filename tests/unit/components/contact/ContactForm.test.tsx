@@ -7,12 +7,13 @@ import { contact } from '@/content/pages/contact';
 import { serviceOptions } from '@/content/schema/primitives';
 import { leaveEmpty } from '@/content/ui';
 import { planLink, planName } from '@/lib/contact/contact-link';
-import { keepDraft, keepsDocument } from '@/lib/contact/draft';
+import { keepDraft } from '@/lib/contact/draft';
 import { contactFields, HONEYPOT } from '@/lib/contact/fields';
 import { development } from '@/lib/estimators/development';
 import { estimateLink, keptLink } from '@/lib/estimators/estimate-link';
 import { defaultsOf } from '@/lib/estimators/model';
 import { formatDollars } from '@/lib/format/numbers';
+import { keepsDocument } from '@/lib/navigation/leaving';
 import { goHere } from '@/lib/navigation/same-page';
 import {
   calculators,

@@ -1,3 +1,4 @@
+import { answerLoads } from '@/lib/navigation/leaving';
 import {
   awaitRest,
   followLinks,
@@ -351,6 +352,7 @@ describe('where the browser tells that the router loads a page by itself', () =>
     leave();
     Object.assign(globalThis, { navigation: new EventTarget() });
     leave = followLinks(push, { unsent, answered, load }, lookAgain);
+    answerLoads();
   });
   afterEach(() => Reflect.deleteProperty(globalThis, 'navigation'));
 
