@@ -22,6 +22,14 @@ it.each([legal, healthcare, nonProfit])('gives a page its kind and its address: 
   expect(defined).toMatchObject({ kind: 'industry', path: `/industries/${page.slug}` });
 });
 
+it('gives a new page the estimator that it brings, as its page.tsx wants it', () => {
+  type New = Parameters<typeof defineIndustry<'retail'>>[1];
+  const words = { ...unparsed(legal), slug: 'retail' } as unknown as New;
+  const page = defineIndustry('retail', { ...words, estimator: legal.estimator });
+  // Without `?`: a component takes no words that may be missing.
+  expect(page.estimator.id).toBe(legal.estimator.id);
+});
+
 /** Pages that hide nothing, whatever their files hide today: which parts a button may lead to follows from it. */
 const whole = { ...legal, hidden: [] };
 const withCalculator = {
