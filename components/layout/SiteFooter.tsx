@@ -18,18 +18,24 @@ interface SiteFooterProps {
 const LINK =
   'flex w-fit min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline md:pointer-fine:min-h-9';
 
+function Entry({ href, label }: { href: string; label: string }) {
+  return (
+    <li>
+      <a href={href} className={LINK}>
+        {label}
+      </a>
+    </li>
+  );
+}
+
 function LinkList({ title, links }: { title: string; links: SiteFooterProps['services'] }) {
   return (
     <nav aria-label={title} className="no-print fold-row min-w-0 border-line max-md:border-t">
       <h2 className="py-2.5 font-semibold md:py-0 md:pb-2">{title}</h2>
       <Fold label={ui.detailsOf(title)}>
         <ul className="max-md:pb-2">
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} className={LINK}>
-                {label}
-              </a>
-            </li>
+          {links.map((link) => (
+            <Entry key={link.href} {...link} />
           ))}
         </ul>
       </Fold>
@@ -98,11 +104,7 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
           {comingSoon.length > 0 && (
             <ul data-no-page="" className="no-print flex flex-wrap gap-x-6">
               {comingSoon.map(({ path, name }) => (
-                <li key={path}>
-                  <a href={path} className={LINK}>
-                    {name}
-                  </a>
-                </li>
+                <Entry key={path} href={path} label={name} />
               ))}
             </ul>
           )}
