@@ -22,6 +22,20 @@ function hourOf(text: string): number | undefined {
   return day * 24 + clock + Number(minutes) / 60;
 }
 
+/** Midnight and the hour after it, with which a day begins. */
+const FIRST_HOUR = /^([A-Z][a-z]+) (?:midnight|12(?::[0-5]\d)? am)$/;
+
+/**
+ * `Saturday midnight` where `Friday midnight` follows on a later moment of Friday, and was meant for the night
+ * after it: it would be taken for the one of the next week. Undefined where nothing of the kind is written.
+ */
+export function nextMidnight(before: string, when: string): string | undefined {
+  const [, weekday = ''] = FIRST_HOUR.exec(when) ?? [];
+  if (!weekday || !before.startsWith(`${weekday} `)) return undefined;
+  const next = DAYS[(DAYS.indexOf(weekday) + 1) % DAYS.length] ?? weekday;
+  return Number(hourOf(when)) < Number(hourOf(before)) ? when.replace(weekday, next) : undefined;
+}
+
 const WEEK_HOURS = 168;
 
 /** Units for which an axis has room to tick each. */
@@ -43,3 +57,13 @@ export function unitsBetween(first: number, later: number, unit: TimelineUnit): 
 
 /** Whether a moment is written with its year. */
 export const hasYear = (text: string): boolean => /, \d{4}$/.test(text);
+
+/** Whether a day lacks the year that says whether it is there: February 29. */
+export const isLeapDay = (text: string): boolean =>
+  dayOf(text) === undefined && dayOf(`${text}, 2024`) !== undefined;
+
+/** Whether a day without its year is nearer to the one before when New Year lies between them. */
+export function isOverNewYear(before: string, day: string): boolean {
+  const back = Number(dayOf(before)) - Number(dayOf(day));
+  return !hasYear(day) && 365 - back < back;
+}

@@ -1,5 +1,14 @@
 import { markedSpan } from '@/lib/marked-span';
-import { hasYear, MOST_TICKS, TIMELINE_UNITS, unitsBetween, type TimelineUnit } from './moments';
+import {
+  hasYear,
+  isLeapDay,
+  isOverNewYear,
+  MOST_TICKS,
+  nextMidnight,
+  TIMELINE_UNITS,
+  unitsBetween,
+  type TimelineUnit,
+} from './moments';
 import { firstCells, marksOf, optionOf, quoted, refuse, type Form, type Source } from './source';
 
 function unitOf(source: Source): TimelineUnit {
@@ -9,6 +18,19 @@ function unitOf(source: Source): TimelineUnit {
   return refuse(source, `unit to be one of ${units}`, quoted(unit), source.options.get('unit'));
 }
 
+/** What a moment should have been that is none of its unit. */
+function expectedMoment(unit: TimelineUnit, when: string): string {
+  return unit !== 'hours' && isLeapDay(when)
+    ? `the year with every day: not every year has a ${when}`
+    : TIMELINE_UNITS[unit].form;
+}
+
+/** What should have stood in place of a moment that comes before the one above it. */
+function expectedAfter(unit: TimelineUnit, before: string, when: string): string {
+  const years = `, or the year with every day, as in ${before}, 2026`;
+  return `a moment after ${before}${unit !== 'hours' && isOverNewYear(before, when) ? years : ''}`;
+}
+
 /** Moments in their order; one is marked for the time that led to it. */
 export const timeline: Form = {
   rows: [2, 5],
@@ -16,20 +38,26 @@ export const timeline: Form = {
   row: 'moment | what happens',
   read(source) {
     const unit = unitOf(source);
-    const { form, read } = TIMELINE_UNITS[unit];
+    const { read } = TIMELINE_UNITS[unit];
     const [firstName = ''] = firstCells(source);
     let first: number | undefined;
     let last = { at: -1, when: '' };
     const placed = source.rows.map((row) => {
       const [when = '', label = ''] = row.cells;
       const moment = read(when);
-      if (moment === undefined) return refuse(source, form, quoted(when), row);
+      if (moment === undefined)
+        return refuse(source, expectedMoment(unit, when), quoted(when), row);
       if (hasYear(when) !== hasYear(firstName)) {
         refuse(source, 'the year with every day or with none', quoted(when), row);
       }
       first ??= moment;
       const at = unitsBetween(first, moment, unit);
-      if (at <= last.at) refuse(source, `a moment after ${last.when}`, quoted(when), row);
+      const midnight = unit === 'hours' ? nextMidnight(last.when, when) : undefined;
+      if (midnight !== undefined) {
+        const expected = `a moment after ${last.when}, such as ${midnight} for the night after it`;
+        refuse(source, expected, quoted(when), row);
+      }
+      if (at <= last.at) refuse(source, expectedAfter(unit, last.when, when), quoted(when), row);
       last = { at, when };
       return { at, when, label };
     });

@@ -478,6 +478,41 @@ it('refuses moments that a week does not hold in their order', () => {
   expect(faults('timeline', lines)[0]).toContain('9: expected a moment after Monday noon');
 });
 
+it.each([
+  ['Friday 10 pm', 'Friday midnight', 'Saturday midnight'],
+  ['Friday 10 pm', 'Friday 12 am', 'Saturday 12 am'],
+  ['Saturday noon', 'Saturday 12:30 am', 'Sunday 12:30 am'],
+])('asks after %s for no %s, but for %s', (before, when, meant) => {
+  const hours = TIME.map((line) => line.replace('days', 'hours'));
+  const prose = 'From 6 to 10, from noon to midnight, and 12:30.';
+  expect(faults('timeline', [...hours, `${before} | a`, `${when} | b`], prose)).toEqual([
+    `8: expected a moment after ${before}, such as ${meant} for the night after it (found "${when}")`,
+  ]);
+  expect(faults('timeline', [...hours, `${before} | a`, `${meant} | b`], `${prose} 12`)).toEqual(
+    [],
+  );
+});
+
+it('takes the midnight that comes after the days between', () => {
+  const hours = TIME.map((line) => line.replace('days', 'hours'));
+  const lines = [...hours, 'Friday 10 pm | a', 'Sunday noon | b', 'Friday midnight | c'];
+  expect(faults('timeline', lines, 'At 10.')).toEqual([]);
+  const small = [...hours, 'Friday midnight | a', 'Friday 12:30 am | b', 'Friday 6 pm | c'];
+  expect(faults('timeline', small, 'At 12:30 and 6.')).toEqual([]);
+});
+
+it.each([
+  ['December 20', 'January 5', 'a moment after December 20, or the year with every day, as in'],
+  ['December 20', 'February 29', 'the year with every day: not every year has a February 29'],
+])('says that the year is missing from %s to %s', (first, day, expected) => {
+  const moments = (year = '') => [`${first}${year && ', 2023'} | a`, `${day}${year} | b`];
+  const prose = 'From 20 to 5 or 29, 2023 and 2024.';
+  const [fault] = faults('timeline', [...TIME, ...moments()], prose);
+  expect(fault).toContain(`8: expected ${expected}`);
+  expect(fault).toContain(`(found "${day}")`);
+  expect(faults('timeline', [...TIME, ...moments(', 2024')], prose)).toEqual([]);
+});
+
 it('refuses a figure that does not end', () => {
   expect(faultsOf(`Words.\n\n\`\`\`bars\n${BARS.join('\n')}\n\nWords.`)).toEqual([
     '3: expected ``` below the rows of a figure (found none)',
