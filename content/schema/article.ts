@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageOfSegment } from '@/lib/articles/pages';
 import type { Block } from '@/lib/markdown/blocks';
+import { faultOfNotes } from '@/lib/markdown/figures/line';
 import type { PlacedLink } from '@/lib/markdown/parse';
 import { unstated } from '@/lib/markdown/stated';
 import { proseOf, wordCount } from '@/lib/markdown/text';
@@ -110,6 +111,12 @@ const faultOfId = (block: Block): string | undefined =>
     ? `expected another subheading: the page uses #${block.id} itself (found "${block.text}")`
     : undefined;
 
+/** What is wrong with the notes of a figure. A guide has room for any: on paper they are broken. */
+const faultOfFigure = (block: Block): string | undefined =>
+  block.kind === 'figure' && block.chart.kind === 'line'
+    ? faultOfNotes(block.chart.points)
+    : undefined;
+
 /**
  * Checks one article file and returns the article. `fileName` is its name in content/articles.
  * Throws a ContentError that names file, line or field, and what was expected.
@@ -118,7 +125,8 @@ export function parseArticle(fileName: string, source: string): Article {
   const file = `content/articles/${fileName}`;
   const { front, blocks, lines, links, placeOf } = parseDocument(file, frontMatterSchema, source);
   const faults = blocks.flatMap((block, index) => {
-    const fault = faultOfId(block) ?? faultOfHeading(block, blocks[index + 1]);
+    const fault =
+      faultOfId(block) ?? faultOfHeading(block, blocks[index + 1]) ?? faultOfFigure(block);
     return fault === undefined ? [] : [`${file}:${lines[index]}: ${fault}`];
   });
   const refuse = (field: string, expected: string, found: string | number) =>

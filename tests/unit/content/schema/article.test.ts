@@ -29,6 +29,37 @@ describe('articles', () => {
     expect(corrected).toMatchObject({ date: '2024-09-20', updated: '2026-11-28' });
   });
 
+  describe('the notes of a line', () => {
+    const withLine = (...points: string[]) => {
+      const head = ['title: What it is', 'unit: $', 'shows: It is more in the end than before.'];
+      const figure = ['```line', ...head, ...points, '```'].join('\n');
+      return file({}, `It is $0, $1, $2 or $3; 0, 1, 2 or 3.\n\n${figure}\n\n${body}`);
+    };
+
+    it.each([
+      [['year 0 | 0', 'year 1 | 1 | twenty of them in it']],
+      [['year 0 | 0 | just thirteen', 'year 1 | 1 | just thirteen', 'year 2 | 2']],
+      [['year 0 | 0', 'year 1 | 1 | no longer', 'year 2 | 2', 'year 3 | 3']],
+    ])('have room on a phone: %j', (points) => expect(parse(withLine(...points))).not.toThrow());
+
+    it.each([
+      [
+        ['year 0 | 0', 'year 1 | 1 | what it comes to then'],
+        /md:13: expected a note of at most 20 characters \(found "what it comes to then"\)/,
+      ],
+      [
+        ['year 0 | 0', 'year 1 | 1', 'year 2 | 2 | a sum of fifteen'],
+        /md:13: expected "year 2" at least 63% of the axis after "year 1", or shorter notes \(found 50%\)/,
+      ],
+      [
+        ['year 0 | 0', 'year 1 | 1 | twelve of it', 'year 2 | 2', 'year 3 | 3'],
+        /md:13: expected "year 1" at least 41% of the axis after "year 0", or shorter notes \(found 33%\)/,
+      ],
+    ])('lie over others: %j', (points, expected) => {
+      expect(parse(withLine(...points))).toThrow(expected);
+    });
+  });
+
   it.each<[string, string, RegExp]>([
     ['a missing field', file({ author: null }), /a-good-id\.md: author: .*expected string/],
     ['a field too many', file({ colour: 'red' }), /a-good-id\.md:9: colour: /],
