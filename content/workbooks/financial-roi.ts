@@ -67,6 +67,10 @@ const words: FinancialBookWords = {
     title: 'Your own figure',
     message: 'Zero or more. Leave it empty to use the page’s.',
   },
+  share: {
+    title: 'Share of the savings',
+    message: 'Zero or more, such as 60%. Leave it empty to leave out its line.',
+  },
   notes: [
     method,
     `These are unit rates, in Canadian dollars before HST. What you buy is a plan, which can cost more or less: ${financialPlan}`,

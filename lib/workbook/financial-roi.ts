@@ -46,6 +46,7 @@ export interface FinancialBookWords {
   covering: Line;
   assumed: { costs: Record<Input, Assumed>; savings: Record<Saving, Assumed> };
   own: { title: string; message: string };
+  share: { title: string; message: string };
   notes: readonly string[];
   contact: string;
 }
@@ -101,9 +102,14 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const possible = (cell: string, { min, max, step }: InputBounds): string =>
   `IF(ISNUMBER(${cell}),AND(${cell}>=${min},${cell}<=${max},MOD(${cell}-${min},${step})=0),FALSE)`;
 
-/** True where these cells can be reckoned with. Beyond its slider, or between its steps, a number can. */
-const usable = (cells: readonly string[]): string =>
-  `AND(${cells.map((cell) => `ISNUMBER(${cell}),N(${cell})>=0`).join()})`;
+/**
+ * True where a cell can be reckoned with. Beyond its slider, or between its steps, a number can. What is pasted
+ * may be an error (#N/A): whatever else reads that is one, too, but for ISNUMBER and the branch not taken.
+ */
+const usable = (cell: string): string => `IF(ISNUMBER(${cell}),${cell}>=0,FALSE)`;
+
+/** True where all these conditions are. */
+const all = (conditions: readonly string[]): string => `AND(${conditions.join()})`;
 
 /** A formula where its condition holds, and nothing where not. */
 const where = (condition: string, formula: string): string => `IF(${condition},${formula},"")`;
@@ -198,7 +204,7 @@ function addInputs(sheet: Growing, words: FinancialBookWords, values: Record<Inp
     cells.push(`$B$${row}`);
   }
   sheet.gap();
-  return { validations, names, condition: usable(cells) };
+  return { validations, names, condition: all(cells.map(usable)) };
 }
 
 /** The cells of the yearly sums, and the results with the sliders' defaults. */
@@ -253,21 +259,24 @@ function addResult(sheet: Growing, words: FinancialBookWords, totals: Totals) {
   sheet.gap();
 }
 
-/** Adds the result for shares of the savings, and the share that covers the cost. */
+/** Adds the result for shares of the savings, and the share that covers the cost; gives what the shares accept. */
 function addShares(sheet: Growing, words: FinancialBookWords, totals: Totals) {
   const { condition, cost, saved, result } = totals;
+  const validations: Validation[] = [];
   sheet.head(words.headings.shares, [1, 2, 3]);
   for (const share of SHARES) {
     const row = sheet.next();
+    const formula = usable(`A${row}`);
     const part = share * result.savings;
     const roi = part / result.annual;
     sheet.add([
       { style: 'share', value: share },
-      sum('money', where(condition, `A${row}*${saved}`), part),
-      sum('money', where(condition, `B${row}-${cost}`), part - result.annual),
-      sum('percent', where(`N(${cost})>0`, `B${row}/${cost}`), roi),
+      sum('money', where(all([condition, formula]), `A${row}*${saved}`), part),
+      sum('money', where(`ISNUMBER(B${row})`, `B${row}-${cost}`), part - result.annual),
+      sum('percent', where(all([`ISNUMBER(B${row})`, `N(${cost})>0`]), `B${row}/${cost}`), roi),
       { style: 'note', ...outcome(`D${row}`, roi, words.outcomes, 'brief') },
     ]);
+    validations.push({ cell: `A${row}`, formula, optional: true, ...words.share });
   }
   sheet.add([
     say('total', words.covering.label),
@@ -277,6 +286,7 @@ function addShares(sheet: Growing, words: FinancialBookWords, totals: Totals) {
     say('total', words.covering.how),
   ]);
   sheet.gap();
+  return validations;
 }
 
 /** The sliders as cells, the sums under them, and the names of the sliders' cells. */
@@ -288,7 +298,7 @@ function calculator(words: FinancialBookWords, email: string) {
   sheet.wide(say('title', words.title), 30);
   sheet.wide(say('lead', words.lead), 20);
   sheet.gap();
-  const { validations, names, condition } = addInputs(sheet, words, values);
+  const { validations: ofInputs, names, condition } = addInputs(sheet, words, values);
 
   const costs = keysOf(RATES).map((input) => ({
     ...words.costs[input],
@@ -306,7 +316,7 @@ function calculator(words: FinancialBookWords, email: string) {
 
   const totals = { condition, cost, saved, result };
   addResult(sheet, words, totals);
-  addShares(sheet, words, totals);
+  const validations = [...ofInputs, ...addShares(sheet, words, totals)];
   const contact = sheet.wide(say('link', words.contact));
 
   const { rows, merges } = sheet;
@@ -339,7 +349,7 @@ function assumptions(words: FinancialBookWords, page: string) {
   for (const { label, unit, name, figure } of lines) {
     const row = sheet.next();
     const own = `C${row}`;
-    const formula = `IF(ISNUMBER(${own}),${own}>=0,FALSE)`;
+    const formula = usable(own);
     sheet.add([
       say('label', label),
       { style: 'rate', value: figure },

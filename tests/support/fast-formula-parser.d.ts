@@ -15,7 +15,10 @@ declare module 'fast-formula-parser' {
       onCell(position: Position): unknown;
       onRange(range: Range): unknown[][];
       onVariable(name: string, sheet: string): Position | undefined;
+      /** In place of the engine's own. */
+      functions?: Readonly<Record<string, (...values: Array<{ value: unknown }>) => unknown>>;
     });
     parse(formula: string, position: Position): unknown;
+    static FormulaError: { new (): Error; readonly NA: Error };
   }
 }

@@ -19,6 +19,25 @@ const keyOf = ({ sheet, row, col }: ReturnType<typeof place>) =>
 const all = (parent: Document | Element, name: string) => [...parent.getElementsByTagName(name)];
 const text = (element: Element | undefined) => element?.textContent ?? '';
 
+/** An argument of a function, as the engine hands it over. */
+interface Argument {
+  value: unknown;
+}
+/** The value of an argument that may not be an error: Excel passes it on, where the engine reads FALSE. */
+function valueOf({ value }: Argument): unknown {
+  if (value instanceof FormulaParser.FormulaError) throw value;
+  return value;
+}
+const truths = (values: readonly Argument[]) =>
+  values.map(valueOf).filter((value) => typeof value === 'boolean' || typeof value === 'number');
+const STRICT = {
+  AND: (...values: Argument[]) => truths(values).every(Boolean),
+  OR: (...values: Argument[]) => truths(values).some(Boolean),
+};
+
+/** What a cell has that shows #N/A, as a look-up that finds nothing leaves it. */
+export const NOT_AVAILABLE: unknown = FormulaParser.FormulaError.NA;
+
 /** Reads a workbook from its bytes and computes its formulas with a spreadsheet engine. */
 export function openWorkbook(bytes: Uint8Array) {
   const files = unzipSync(bytes);
@@ -94,6 +113,7 @@ export function openWorkbook(bytes: Uint8Array) {
           ),
         ),
       onVariable: (name) => names.get(name),
+      functions: STRICT,
     });
   // An engine cannot begin anew while it computes: a cell that it reads is computed by the next one.
   const engines: FormulaParser[] = [];

@@ -8,7 +8,7 @@ import { isPossible, type InputBounds } from '@/lib/estimators/model';
 import { outcomeOf } from '@/lib/estimators/outcome';
 import { formatNumber } from '@/lib/format/numbers';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { openWorkbook } from '../../../support/spreadsheet';
+import { NOT_AVAILABLE, openWorkbook } from '../../../support/spreadsheet';
 
 type Input = keyof typeof financial.inputs;
 
@@ -169,20 +169,57 @@ describe.each(inputs)('without a number for %s', (input) => {
       formula !== undefined && typeof value === 'number' && key.startsWith(`${book.sheets[0]}!`),
   );
 
-  it.each([[null], ['50,000 a month'], [''], [-10_000]])('reckons nothing from %j', (value) => {
-    expect(sums.length).toBeGreaterThan(20);
-    book.write(cell, value);
-    const told = sums.map(([key]) => [key, book.read(key)]);
-    // What does not hang on it all the same says nothing: half a sum would look like a result.
-    expect(told).toEqual(sums.map(([key]) => [key, '']));
-    expect(book.read(below(beside(book, label('roi'), 'C'), 'A'))).toMatch(/is missing/);
-    for (const share of [1, 0.75, 0.5, 0.25]) expect(book.read(beside(book, share, 'E'))).toBe('');
-  });
+  it.each([[null], ['50,000 a month'], [''], [-10_000], ['#N/A']])(
+    'reckons nothing from %j',
+    (given) => {
+      const value = given === '#N/A' ? NOT_AVAILABLE : given;
+      expect(sums.length).toBeGreaterThan(20);
+      book.write(cell, value);
+      const told = sums.map(([key]) => [key, book.read(key)]);
+      // What does not hang on it all the same says nothing: half a sum would look like a result.
+      expect(told).toEqual(sums.map(([key]) => [key, '']));
+      expect(book.read(below(beside(book, label('roi'), 'C'), 'A'))).toMatch(/is missing/);
+      for (const share of [1, 0.75, 0.5, 0.25])
+        expect(book.read(beside(book, share, 'E'))).toBe('');
+    },
+  );
 
   it('reckons with a number beyond its slider, which is marked', () => {
     book.write(cell, financial.inputs[input].max * 2);
     for (const [key] of sums) expect([key, typeof book.read(key)]).toEqual([key, 'number']);
     expect(book.read(cell.replace('!B', '!C'))).not.toBe('');
+  });
+});
+
+describe('a share of the savings', () => {
+  const book = open();
+  const share = beside(book, 0.5, 'A');
+  const columns = ['B', 'C', 'D', 'E'].map((column) => share.replace('!A', `!${column}`));
+  const shown = () => columns.map((key) => book.read(key));
+  const accepts = () => book.evaluate(book.validations.get(share)?.formula ?? '', share);
+
+  it.each([[null], ['half'], [''], [-0.5], ['#N/A']])('says nothing of %j', (given) => {
+    const others = [1, 0.75, 0.25].map((other) => beside(book, other, 'B'));
+    const before = others.map((key) => book.read(key));
+    book.write(share, given === '#N/A' ? NOT_AVAILABLE : given);
+    expect(shown()).toEqual(['', '', '', '']);
+    expect(others.map((key) => book.read(key))).toEqual(before);
+    expect(accepts()).toBe(false);
+    expect(book.validations.get(share)).toMatchObject({ optional: true, warns: false });
+  });
+
+  it('may be any other', () => {
+    const whole = Number(book.read(beside(book, 'Savings, together', 'C')));
+    const cost = Number(book.read(beside(book, 'Cost, together', 'C')));
+    for (const value of [0, 0.6, 1.2]) {
+      book.write(share, value);
+      expect(accepts()).toBe(true);
+      const [saved, net, roi, verdict] = shown();
+      expectEqual(saved, value * whole);
+      expectEqual(net, value * whole - cost);
+      expectEqual(roi, (value * whole) / cost);
+      expect(verdict).toMatch(/break-even/);
+    }
   });
 });
 
@@ -202,7 +239,9 @@ it.each([
   [0.25, true],
   [-1, false],
   ['words', false],
-])('takes %j for an assumption of the visitor’s own: %j', (value, taken) => {
+  ['#N/A', false],
+])('takes %j for an assumption of the visitor’s own: %j', (given, taken) => {
+  const value = given === '#N/A' ? NOT_AVAILABLE : given;
   const book = open();
   const own = book.named('Cost_per_branch').replace('!D', '!C');
   const validation = book.validations.get(own);
