@@ -2,7 +2,7 @@ import { financial, RATES, SAVED } from '@/lib/estimators/financial';
 import { defaultsOf, type InputBounds } from '@/lib/estimators/model';
 import { outcomeOf, type Outcome } from '@/lib/estimators/outcome';
 import { formatNumber, formatPercent } from '@/lib/format/numbers';
-import { xlsx, type Cell, type Row, type Sheet, type Validation } from './xlsx';
+import { xlsx, type Cell, type Formula, type Row, type Sheet, type Validation } from './xlsx';
 
 type Input = keyof typeof RATES;
 type Saving = keyof typeof SAVED;
@@ -225,7 +225,7 @@ function outcome(
   ratio: number,
   outcomes: FinancialBookWords['outcomes'],
   length: keyof FinancialBookWords['outcomes'][Outcome],
-): Required<Pick<Cell, 'formula' | 'value'>> {
+): Formula {
   const { gain, even, loss } = outcomes;
   const shown = `ROUND(${cell},${ROI_DECIMALS + 2})`;
   const reached = `IF(${shown}=1,${quoted(even[length])},${quoted(gain[length])})`;

@@ -4,12 +4,14 @@ import { LOCALE } from '@/lib/locale';
 import { stylesXml, styleIndex, type StyleName } from './styles';
 import { HEAD, list, MAIN } from './xml';
 
-/** A cell: a value, or a formula (without `=`) together with the result it has when the file is saved. */
-export interface Cell {
-  style: StyleName;
-  value?: string | number;
-  formula?: string;
+/** A formula (without `=`) together with the result it has when the file is saved. */
+export interface Formula {
+  formula: string;
+  value: string | number;
 }
+
+/** A cell: a value, a formula, or neither. */
+export type Cell = { style: StyleName } & (Formula | { formula?: never; value?: string | number });
 
 /** Cells from column A on. Height in points, the application's own where none is given. */
 export interface Row {
@@ -76,11 +78,11 @@ type SharedTexts = ReturnType<typeof sharedTexts>;
 
 function cellXml(address: string, { style, value, formula }: Cell, texts: SharedTexts): string {
   const open = `<c r="${address}" s="${styleIndex(style)}"`;
-  if (value === undefined || (value === '' && formula === undefined)) return `${open}/>`;
   if (formula !== undefined) {
     const type = typeof value === 'string' ? ' t="str"' : '';
     return `${open}${type}><f>${escapeMarkup(formula)}</f><v>${escapeMarkup(String(value))}</v></c>`;
   }
+  if (value === undefined || value === '') return `${open}/>`;
   return typeof value === 'string'
     ? `${open} t="s"><v>${texts.numberOf(value)}</v></c>`
     : `${open}><v>${value}</v></c>`;
