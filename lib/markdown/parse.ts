@@ -184,10 +184,25 @@ function blockOf(node: RootContent, before: readonly Block[], source: string): B
   }
 }
 
+/** Throws a Refusal at emphasis that two signs of multiplication have made: `6*9 m and 4*5 m`. */
+function holdFactors(node: Nodes, source: string): void {
+  if (!('children' in node)) return;
+  const { start, end } = node.position ?? {};
+  if ((node.type === 'emphasis' || node.type === 'strong') && start && end) {
+    const before = source.slice(0, start.offset).slice(-1);
+    const [factor] = /^\d\*+\d/.exec(before + source.slice(start.offset, end.offset)) ?? [];
+    if (factor !== undefined) {
+      throw new Refusal(node, String.raw`expected × between numbers, or \*`, `"${factor}"`);
+    }
+  }
+  for (const child of node.children) holdFactors(child, source);
+}
+
 /** Throws a Refusal where a block would show what is there for the parser, or an address that nobody can follow. */
 function holdWritten(node: RootContent, source: string): void {
   const words = writtenWords(node, source);
   hold(node, words, LEFTOVERS);
+  holdFactors(node, source);
   hold(node, writtenWords(besideLinks(node), source), ADDRESSES);
   hold(node, words, DASHES);
 }

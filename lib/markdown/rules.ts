@@ -68,6 +68,11 @@ export const LEFTOVERS: readonly WordRule[] = [
     pattern: /(?<=[^\n]\n[ \t]*)[-+>](?=[ \t])/,
     expected: 'expected a list or a quote at the beginning of its lines',
   },
+  {
+    // Copied as it is, the path of a server loses a backslash. Where each is doubled, they are meant.
+    pattern: /(?<![\p{L}\p{N}\\])\\\\[\p{L}\p{N}][\p{L}\p{N}.-]{0,255}\\(?=[\p{L}\p{N}])/u,
+    expected: String.raw`expected every backslash of a path twice, as in \\\\server\\share`,
+  },
   { pattern: /[*`|]|<[a-z/!]/i, expected: UNCLOSED },
   { pattern: UNDERSCORE, expected: UNCLOSED },
 ];
@@ -95,6 +100,8 @@ export const DASHES: readonly WordRule[] = [
 /** A mark behind a backslash is meant: a sign stands for it of which no rule speaks. */
 const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 const MEANT = '…';
+/** But for one more backslash, which begins the path of a server. */
+const meant = (mark: string): string => (mark === String.raw`\\` ? mark : MEANT);
 
 /** What stands in the file for a node. */
 export const written = ({ position }: Nodes, source: string): string =>
@@ -123,7 +130,7 @@ export const writtenWords = (block: Nodes, source: string): Stretch[] =>
     // Between < and > stands an address, whose signs are no marks.
     if (source[(text.position?.start.offset ?? 0) - 1] === '<') return [];
     const words = written(text, source).replace(/\n {0,3}>/g, '\n');
-    return words.replace(ESCAPED, MEANT).split(/(?<=\n)/);
+    return words.replace(ESCAPED, meant).split(/(?<=\n)/);
   });
 
 /** A block without its links: what is written in it beside them. */

@@ -12,6 +12,8 @@ const TAB = 'expected a list as - and its words, or a table as | A | B |, and no
 const WEB = 'expected an address within a link, as [words](https://…)';
 const MAIL = 'expected an address within a link, as [words](mailto:…)';
 const DASH = 'expected a dash as –, or a backslash before each -';
+const PATH = String.raw`expected every backslash of a path twice, as in \\\\server\\share`;
+const TIMES = String.raw`expected × between numbers, or \*`;
 const FAR = 'expected a list or a quote at the beginning of its lines';
 
 it.each([
@@ -83,6 +85,11 @@ it.each([
   ['One -- two', `${DASH} (found "--")`],
   ['One\n--- two', `${DASH} (found "---")`],
   ['[One--two](/contact)', `${DASH} (found "--")`],
+  [String.raw`Open \\server\share.`, String.raw`${PATH} (found "\\server\")`],
+  [String.raw`On **\\10.0.0.5\c$** and`, String.raw`${PATH} (found "\\10.0.0.5\")`],
+  ['Take 6*9 m and 4*5 m.', `${TIMES} (found "6*9")`],
+  ['- Take 6**9 m and 4**5 m.', `${TIMES} (found "6**9")`],
+  ['| A | B |\n| - | - |\n| 1 | 6*9 and 4*5 |', `${TIMES} (found "6*9")`],
 ])('refuses %j, whose marks would be seen', (source, expected) => {
   const [fault = '', ...others] = faultsOf(source);
   expect(fault.replace(/^\d: /, '')).toBe(expected);
@@ -122,6 +129,8 @@ it.each([
   'Type www\\.example.ca or name@example\\.ca, or what www\\!a means.',
   'A www. without a name, the @ of an address, @home, 5 @ $3, a@b and https:// alone.',
   'Nine-to-five, 9-5, 2024 – 2025, one — two and a - b.',
+  String.raw`\\\\server\\share, \\server\\share, \\ alone, \\nas01 and C:\Users\name.`,
+  String.raw`Take 6 × 9, 6\*9 and 4\*5, a*b*c, *6*, **9**, 6*th* and *4*5.`,
   'Words\t\nand\n\tmore.\n\n-\tOne\n-\tTwo\n\n|\tA\t|\tB\t|\n|\t-\t|\t-\t|\n|\t1\t|\t2\t|',
 ])('takes %j for words', (source) => expect(faultsOf(source)).toEqual([]));
 
@@ -133,6 +142,8 @@ it.each([
   ['full stops', '.'.repeat(1_000_000)],
   ['www', 'www.'.repeat(250_000)],
   ['half addresses', 'http:/'.repeat(160_000)],
+  ['backslashes', '\\'.repeat(1_000_000)],
+  ['paths', '\\\\x'.repeat(300_000)],
   ['single hyphens', 'a-'.repeat(500_000)],
 ])('reads a word of a million %s within seconds', (_name, word) => {
   const before = performance.now();
