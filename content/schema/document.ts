@@ -21,6 +21,9 @@ interface Document<Front> {
   placeOf: (field: string) => string;
 }
 
+/** A value in straight quotes, as YAML asks for them around a colon: they would be part of its words. */
+const QUOTED = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/;
+
 /**
  * Reads a Markdown file with front matter, whose name without `.md` is its id. `file` is its path.
  * Throws a ContentError that names file, line or field, and what was expected.
@@ -46,6 +49,12 @@ export function parseDocument<Front>(
     const faultOf = ({ name, line }: (typeof strays)[number]) =>
       `${file}:${line}: ${expected} (found "${visible(name.slice(0, 60))}")`;
     throw brokenContent(...strays.map(faultOf));
+  }
+  const quoted = fields.filter(({ value }) => QUOTED.test(value));
+  if (quoted.length > 0) {
+    const faultOf = ({ name, value, line }: (typeof quoted)[number]) =>
+      `${file}:${line}: ${name}: expected the words alone, without quotes around them (found ${visible(value)})`;
+    throw brokenContent(...quoted.map(faultOf));
   }
   const fieldLines = new Map<string, number>();
   const placeOf = (field: string) => {

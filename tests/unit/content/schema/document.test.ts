@@ -75,6 +75,34 @@ it('knows no two titles alike', () => {
   );
 });
 
+it.each([
+  ['title', '"A sheet: for a firm"'],
+  ['title', "'A sheet: for a firm'"],
+  ['title', `'The firm''s sheet'`],
+  ['title', String.raw`"A \"good\" sheet"`],
+  ['date', "'2026-11-22'"],
+  ['summary', '""'],
+])('asks for a %s without the quotes of %s', (name, value) => {
+  const text = published(draftGuide).replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
+  const line = text.split('\n').findIndex((each) => each.startsWith(name)) + 1;
+  expect(() => readGuides(folderOf({ 'a.md': text }))).toThrow(
+    `content/guides/a.md:${line}: ${name}: expected the words alone, without quotes around them (found ${value})`,
+  );
+});
+
+it.each(['“A sheet” for “a firm”', 'A sheet for “a firm”'])('takes the title %s', (title) => {
+  const text = published(draftGuide).replace(/^title: .*$/m, `title: ${title}`);
+  expect(readGuides(folderOf({ 'a.md': text }))[0]?.title).toBe(title);
+});
+
+it.each(['"A sheet" for "a firm"', "'A sheet' for 'a firm'"])(
+  'asks for curly quotes where words of %s are quoted',
+  (title) => {
+    const text = published(draftGuide).replace(/^title: .*$/m, `title: ${title}`);
+    expect(() => readGuides(folderOf({ 'a.md': text }))).toThrow(/a\.md:2: title: .*curly quotes/);
+  },
+);
+
 it('names a line of front matter that has no colon', () => {
   const text = published(draftGuide).replace(/^title: /m, 'title ');
   expect(() => readGuides(folderOf({ 'a.md': text }))).toThrow(
