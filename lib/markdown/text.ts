@@ -4,7 +4,7 @@ import type { Block, Chart, Phrase } from './blocks';
 export const phraseText = (phrase: Phrase): string =>
   phrase.map((part) => (part.kind === 'text' ? part.text : phraseText(part.children))).join('');
 
-/** The words of a chart, without its numbers: those stand in the text. */
+/** The words of a chart and its moments, without its numbers: those stand in the text. */
 function chartLines(chart: Chart): string[] {
   switch (chart.kind) {
     case 'bars':
@@ -14,7 +14,7 @@ function chartLines(chart: Chart): string[] {
     case 'line':
       return chart.points.flatMap(({ label, note }) => [label, note]);
     case 'timeline':
-      return chart.moments.map(({ label }) => label);
+      return chart.moments.flatMap(({ when, label }) => [when, label]);
   }
 }
 
@@ -31,7 +31,7 @@ function linesOf(block: Block): string[] {
     case 'table':
       return [...block.columns.map(({ heading }) => heading), ...block.rows.flat()].map(phraseText);
     case 'figure':
-      return [block.title, block.shows, ...chartLines(block.chart)];
+      return [block.title, block.unit, block.shows, ...chartLines(block.chart)];
   }
 }
 

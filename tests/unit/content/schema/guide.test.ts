@@ -72,6 +72,17 @@ it.each<[string, string, RegExp]>([
     file({}, body.replace('Words.', 'From ± two.')),
     /md:9: expected letters that the typeface of guides has, not ±/,
   ],
+  ...[
+    ['bars', 'kg CO₂ a year', 'Ours | 1\nTheirs | 2', '₂'],
+    ['bars', 'people', 'Ours | 1 | ½ of it\nTheirs | 2', '½'],
+  ].map(([kind, unit, rows, letter]): [string, string, RegExp] => [
+    `one in a figure: ${letter}`,
+    file(
+      {},
+      `It is 1 or 2.\n\n\`\`\`${kind}\ntitle: One and two\nunit: ${unit}\nshows: The one is more than the other.\n${rows}\n\`\`\`\n\n${body}`,
+    ),
+    new RegExp(`md:11: expected letters that the typeface of guides has, not ${letter}`),
+  ]),
   ['no example', file({}, `Words.\n\n${sources}`), /body: expected a part that is called Worked/],
   [
     'an example that does not say so',
