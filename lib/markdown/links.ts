@@ -35,6 +35,16 @@ export function addressOf(href: string): string {
   return href.slice(0, href.length - behind.length) + behind.replace(FOREIGN, encodeURIComponent);
 }
 
+/** What else an address has to be that begins as one of the forms. */
+const FORMED: ReadonlyArray<readonly [beginning: RegExp, expected: string]> = [
+  [
+    /^\/(?!\/)/,
+    'the path of a page or guide alone, such as /contact: in lower case, without ?, # or / at its end',
+  ],
+  [/^mailto:/i, 'mailto: and one address alone, such as mailto:name@example.com'],
+  [/^tel:/i, 'tel: and digits with hyphens between, such as tel:+1-416-555-0142'],
+];
+
 /** What an address should have been that a text may not hold, for messages. */
 export function expectedAddress(href: string): string {
   const [, host = '', behind = ''] = WEB.exec(href) ?? [];
@@ -43,5 +53,6 @@ export function expectedAddress(href: string): string {
   if (inHost !== undefined) return `${without(inHost)} in its host`;
   const [further] = /[^\w.~%!$&'()*+,;=:@/?#-]/u.exec(behind.replace(FOREIGN, '')) ?? [];
   if (further !== undefined) return `${without(further)} behind its host`;
-  return 'a path of this site such as /contact, or https://, mailto: or tel:';
+  const [, expected] = FORMED.find(([beginning]) => beginning.test(href)) ?? [];
+  return expected ?? 'a path of this site such as /contact, or https://, mailto: or tel:';
 }

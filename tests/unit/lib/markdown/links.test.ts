@@ -74,6 +74,16 @@ it.each([
   ['https://montréal.example', 'an https address without "é" in its host'],
   ['https://localhost/a', 'a path of this site such as /contact, or https://, mailto: or tel:'],
   ['contact', 'a path of this site such as /contact, or https://, mailto: or tel:'],
+  ['//example.com', 'a path of this site such as /contact, or https://, mailto: or tel:'],
+  ...['/contact/', '/contact?plan=a', '/Contact', '/a#b', '/guides/a.pdf#page=2'].map((href) => [
+    href,
+    'the path of a page or guide alone, such as /contact: in lower case, without ?, # or / at its end',
+  ]),
+  [
+    'mailto:a@b.example?subject=Hi',
+    'mailto: and one address alone, such as mailto:name@example.com',
+  ],
+  ['tel:416.555.0142', 'tel: and digits with hyphens between, such as tel:+1-416-555-0142'],
 ])('says what %j should have been', (href, expected) =>
   expect(expectedAddress(href)).toBe(expected),
 );
