@@ -67,6 +67,10 @@ const STRAY_LINE = { listItem: /\n(?![ \t])/, blockquote: /\n(?! {0,3}>)/ };
 /** The words of what may hold paragraphs alone. */
 const paragraphsOf = (node: Blockquote | List['children'][number], source: string): Phrase[] =>
   node.children.map((child) => {
+    if (child.type === 'code' && child.lang) {
+      const expected = 'expected ``` at the beginning of its line: no list or quote holds a figure';
+      throw new Refusal(child, expected, `"\`\`\`${visible(child.lang)}"`);
+    }
     if (child.type !== 'paragraph')
       throw new Refusal(child, 'expected plain paragraphs in a list or quote');
     const text = written(child, source);
@@ -100,13 +104,18 @@ function headingOf(node: Heading, before: readonly Block[], source: string): Blo
   if (own !== undefined) {
     throw new Refusal(node, 'expected a subheading alone: its words are its address', `"${own}"`);
   }
-  const ids = before.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+  const headings = before.filter((block) => block.kind === 'heading');
   const id = slugOf(text);
   if (id === '') {
     throw new Refusal(node, 'expected a letter or a digit in a subheading', `"${text}"`);
   }
-  if (ids.includes(id)) throw new Refusal(node, 'expected another subheading', `"${text}" again`);
-  if (level === 3 && ids.length === 0) throw new Refusal(node, 'expected ## before ###', '###');
+  const twin = headings.find((heading) => heading.id === id);
+  if (twin) {
+    const why = twin.text === text ? 'again' : `whose address #${id} is that of "${twin.text}"`;
+    throw new Refusal(node, 'expected another subheading', `"${text}" ${why}`);
+  }
+  if (level === 3 && headings.length === 0)
+    throw new Refusal(node, 'expected ## before ###', '###');
   return { kind: 'heading', level, id, text };
 }
 
@@ -121,12 +130,18 @@ function holdNumbers({ children }: List, source: string): void {
 
 function listOf(node: List, source: string): Block {
   if (node.ordered && node.start !== 1) {
-    throw new Refusal(node, `expected a list to begin at 1 (${node.start}\\. begins a sentence)`);
+    const [mark = ''] = /^\d+[.)]/.exec(written(node, source)) ?? [];
+    const expected = `expected a list to begin at 1 (${node.start}\\. begins a sentence)`;
+    throw new Refusal(node, expected, mark);
   }
   const items = node.children.map((item) => {
     const [words, ...others] = paragraphsOf(item, source);
-    if (!words || others.length > 0) throw new Refusal(item, 'expected one paragraph an item');
-    return words;
+    if (words && others.length === 0) return words;
+    throw new Refusal(
+      item,
+      'expected one paragraph an item',
+      words ? `${others.length + 1}` : 'none',
+    );
   });
   if (node.ordered) {
     holdNumbers(node, source);
@@ -146,18 +161,20 @@ function listOf(node: List, source: string): Block {
 
 function tableOf(node: Table, source: string): Block {
   const [head, ...body] = node.children;
-  const columns = (head?.children ?? []).map((cell, index) => ({
-    heading: wordsOf(cell),
-    align: node.align?.[index] ?? ('left' as const),
-  }));
+  const columns = (head?.children ?? []).map((cell, index) => {
+    if (cell.children.length === 0) {
+      throw new Refusal(cell, 'expected a heading above every column', 'none');
+    }
+    return { heading: wordsOf(cell), align: node.align?.[index] ?? ('left' as const) };
+  });
   if (body.length === 0) throw new Refusal(node, 'expected a row below the headings', 'none');
   const rows = body.map((row) => {
+    // Any line right below the table is a row of one cell.
+    if (!written(row, source).includes('|'))
+      throw new Refusal(row, 'expected an empty line above, or | around a cell', 'a line without');
     if (row.children.length !== columns.length) {
       throw new Refusal(row, `expected ${columns.length} cells`, String(row.children.length));
     }
-    // Any line right below the table is a row of one cell.
-    if (columns.length === 1 && !written(row, source).includes('|'))
-      throw new Refusal(row, 'expected an empty line above, or | around a cell', 'a line without');
     return row.children.map(({ children }) => children.map(inlineOf));
   });
   return { kind: 'table', columns, rows };

@@ -2,9 +2,11 @@ import type { Nodes } from 'mdast';
 
 /** What the parser's own names stand for, as people write it. */
 const WRITTEN: Partial<Record<Nodes['type'], string>> = {
+  blockquote: 'a quote',
   break: 'two spaces, or a backslash, at the end of the line',
   code: 'a line that begins with four spaces, or ``` without a kind of figure',
   definition: 'a name in brackets and an address, at the beginning of a line',
+  imageReference: 'image',
   inlineCode: 'words between backticks',
   linkReference: 'words in brackets',
   thematicBreak: 'a line of hyphens or stars alone',
