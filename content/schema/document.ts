@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { splitFrontMatter } from '@/lib/articles/front-matter';
 import { isLeftover } from '@/lib/build/leftovers';
 import { isUtf16 } from '@/lib/format/utf-16';
 import { visible } from '@/lib/format/visible';
 import type { Block } from '@/lib/markdown/blocks';
+import { splitFrontMatter } from '@/lib/markdown/front-matter';
 import { parseMarkdown, type PlacedLink } from '@/lib/markdown/parse';
 import { brokenContent, parseContent, readAll } from './parse';
 import { wordRules } from './primitives';

@@ -1,4 +1,4 @@
-import { fold } from './search';
+import { fold } from '@/lib/format/fold';
 import type { Listed, Packed, Part, Row, SearchFile } from './search-file';
 
 /**

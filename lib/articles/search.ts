@@ -1,3 +1,5 @@
+import { counts } from '@/lib/counts';
+import { fold, together } from '@/lib/format/fold';
 import type { ArticleFacts } from './facts';
 import { newestFirst, oldestFirst } from './order';
 
@@ -52,30 +54,8 @@ export interface Answer<Item> {
   complete: boolean;
 }
 
-/**
- * Case folded away, an accented letter the same however it was typed, a curly quote as a straight one
- * and a long dash as a hyphen: nobody types them. What is left is mostly Latin-1, which engines search
- * several times faster.
- */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/[\u2010-\u2015\u2212]/g, '-');
-
-/** Texts as one, with a separator that nobody types between them. */
-const together = (texts: readonly string[]): string => fold(texts.join('\u0000'));
-
 /** What is searched of an article before its body is there. */
 export const headText = ({ title, excerpt }: Searchable): string => together([title, excerpt]);
-
-/** Whether a text that is searched for occurs in one of some texts; space at its ends does not count. */
-export function occursIn(query: string): (texts: readonly string[]) => boolean {
-  const needle = fold(query.trim());
-  return (texts) => together(texts).includes(needle);
-}
 
 /**
  * Looks for texts in lists of texts: the place in each, -1 for none. A list is looked through once for
@@ -178,8 +158,8 @@ export interface CategoryCount {
 }
 
 /** Each category with its number of articles, in the order in which they first stand. */
-export function categoryCounts(items: readonly Searchable[]): CategoryCount[] {
-  const counts = new Map<string, number>();
-  for (const { category } of items) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return [...counts].map(([category, count]) => ({ category, count }));
-}
+export const categoryCounts = (items: readonly Searchable[]): CategoryCount[] =>
+  Array.from(counts(items.map(({ category }) => category)), ([category, count]) => ({
+    category,
+    count,
+  }));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 // next.config.ts loads this too, and knows no @/.
-import { splitFrontMatter } from '../articles/front-matter';
+import { splitFrontMatter } from '../markdown/front-matter';
 
 const FOLDERS = ['content/articles', 'content/guides'];
 

@@ -1,4 +1,4 @@
-import { occursIn } from '@/lib/articles/search';
+import { occursIn } from '@/lib/format/fold';
 
 /** A guide as the library's shelf shows it. */
 export interface ShelfGuide {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from '../../content/articles';
 import { PAGE_SIZE } from '../../lib/articles/pages';
-import { fold } from '../../lib/articles/search';
 import { SEARCH_FILE, type Packed, type SearchFile } from '../../lib/articles/search-file';
+import { fold } from '../../lib/format/fold';
 import { outlineOf } from '../../lib/markdown/outline';
 import { ENDPOINT_OUT } from './exports';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { splitFrontMatter } from '@/lib/articles/front-matter';
+import { splitFrontMatter } from '@/lib/markdown/front-matter';
 
 it('comes apart into fields and body, with their lines', () => {
   expect(splitFrontMatter('---\ntitle: A: b\n\nday:\nno colon\n---\n\nBody\n')).toEqual({
