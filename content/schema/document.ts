@@ -17,7 +17,9 @@ interface Document<Front> {
   /** Line of the file on which each block begins. */
   lines: readonly number[];
   links: readonly PlacedLink[];
-  /** The file, and the line of a field of its front matter where it has one. */
+  /** The line of a field of its front matter, where it has one. */
+  lineOf: (field: string) => number | undefined;
+  /** The file, and the line of a field where it has one. */
   placeOf: (field: string) => string;
 }
 
@@ -57,10 +59,11 @@ export function parseDocument<Front>(
     throw brokenContent(...quoted.map(faultOf));
   }
   const fieldLines = new Map<string, number>();
+  // A name that is no identifier comes as `["of words"]`.
+  const lineOf = (field: string) =>
+    fieldLines.get(/^\["(.*)"\]/.exec(field)?.[1] ?? field.replace(/\[.*$/, ''));
   const placeOf = (field: string) => {
-    // A name that is no identifier comes as `["of words"]`.
-    const name = /^\["(.*)"\]/.exec(field)?.[1] ?? field.replace(/\[.*$/, '');
-    const line = fieldLines.get(name);
+    const line = lineOf(field);
     return line === undefined ? file : `${file}:${line}`;
   };
   for (const { name, line } of fields) {
@@ -85,7 +88,7 @@ export function parseDocument<Front>(
   if (!blocks.some((block) => block.kind === 'paragraph')) {
     throw brokenContent(`${file}: body: expected at least one paragraph below the front matter`);
   }
-  return { front, blocks, lines, links, placeOf };
+  return { front, blocks, lines, links, lineOf, placeOf };
 }
 
 /** What is wrong with a subheading that nothing stands under: the next block begins another part, or there is none. */

@@ -104,7 +104,7 @@ function faultOfBlock(block: Block, next: Block | undefined): string | undefined
  */
 export function parseGuide(fileName: string, source: string): Guide {
   const file = `content/guides/${fileName}`;
-  const { front, blocks, lines, links, placeOf } = parseDocument(file, frontMatterSchema, source);
+  const { front, blocks, lines, links, lineOf } = parseDocument(file, frontMatterSchema, source);
   const faults = blocks.flatMap((block, index) => {
     const next = blocks[index + 1];
     const fault = faultOfBlock(block, next) ?? faultOfHeading(block, next);
@@ -113,14 +113,14 @@ export function parseGuide(fileName: string, source: string): Guide {
   if (!blocks.some((block) => block.kind === 'heading' && EXAMPLE.test(block.text))) {
     faults.push(`${file}: body: expected a part that is called Worked example`);
   }
-  const fault = faultOfSources(blocks.at(-2), blocks.at(-1));
-  if (fault !== undefined) faults.push(`${file}:${lines.at(-1)}: ${fault}`);
+  const atEnd = faultOfSources(blocks.at(-2), blocks.at(-1));
+  if (atEnd !== undefined) faults.push(`${file}:${lines.at(-1)}: ${atEnd}`);
   for (const { href, line } of links) {
     const fault = faultOfLink(href);
     if (fault !== undefined) faults.push(`${file}:${line}: ${fault} (found "${href}")`);
   }
   if (faults.length > 0) throw brokenContent(...faults);
   // The page it belongs to has to be one, like every page that it links to.
-  const page = { href: `/${front.page}`, line: Number(placeOf('page').split(':').at(-1)) };
+  const page = { href: `/${front.page}`, line: lineOf('page') ?? 1 };
   return { ...front, blocks, links: [page, ...links] };
 }

@@ -18,5 +18,5 @@ export function guideVersions(out: string): string {
     (file) => `/${FOLDER}/${file} ${versionOf(readFileSync(join(folder, file)))};\n`,
   );
   writeFileSync(join(out, '_versions.map'), lines.join(''));
-  return `versions of ${files.length} guides`;
+  return `versions of ${files.length} guides and workbooks`;
 }

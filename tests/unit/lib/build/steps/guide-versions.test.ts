@@ -9,7 +9,7 @@ const marks = (out: string) => readFileSync(join(out, '_versions.map'), 'utf8').
 it('marks each guide by its bytes, and nothing that nginx could not read', () => {
   const files = { 'guides/b.xlsx': 'one', 'guides/a.pdf': 'one', 'guides/A list.pdf': 'x' };
   const out = folderOf({ 'index.html': 'a', ...files });
-  expect(guideVersions(out)).toBe('versions of 2 guides');
+  expect(guideVersions(out)).toBe('versions of 2 guides and workbooks');
   const before = marks(out);
   expect(before).toEqual([
     expect.stringMatching(/^\/guides\/a\.pdf [0-9a-f]{16};$/),
