@@ -18,9 +18,7 @@ export function versionOf(bytes: string | Buffer): string {
 /** The export's pages as Next wrote them: `contact.html`, not its folder index, not an error page. */
 export function pagesOf(out: string): string[] {
   return htmlOf(out).filter(
-    (file) =>
-      !/(^|\/)(404|_not-found)(\.html|\/)/.test(file) &&
-      (file === 'index.html' || !file.endsWith('/index.html')),
+    (file) => !/(^|\/)(404|_not-found)(\.html|\/)/.test(file) && !file.endsWith('/index.html'),
   );
 }
 

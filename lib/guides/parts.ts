@@ -73,9 +73,7 @@ export const penColumns = ({ columns, rows }: Table): boolean[] =>
  * Shares of the line for the columns: as wide as their longest word, and wider the more they say; room to
  * write in those that are left for a pen.
  */
-export function columnShares(table: Table): number[] {
-  const { columns, rows } = table;
-  const pens = penColumns(table);
+export function columnShares({ columns, rows }: Table, pens: readonly boolean[]): number[] {
   return columns.map(({ heading }, index) => {
     const cells = rows.map((row) => phraseText(row[index] ?? []));
     const longestWord = Math.max(
@@ -113,14 +111,16 @@ function printed(
         // The sources, which end every guide.
         small: next === undefined,
       };
-    case 'table':
+    case 'table': {
+      const pens = penColumns(block);
       return {
         ...block,
-        shares: columnShares(block),
-        pens: penColumns(block),
+        shares: columnShares(block, pens),
+        pens,
         whole: block.rows.length <= FEW_ROWS,
         worksheet: !example && block.rows.some((row) => row.some((cell) => cell.length === 0)),
       };
+    }
     default:
       return block;
   }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { columnShares, partsOf, penColumns } from '@/lib/guides/parts';
-import type { Block } from '@/lib/markdown/blocks';
+import type { Block, Table } from '@/lib/markdown/blocks';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { blocksOf } from '../../../support/markdown';
 
@@ -74,8 +74,10 @@ it('gives links of the site their whole address, wherever they stand', () => {
   expect(hrefs).toEqual([whole, whole, whole, whole, whole, 'https://b.example/']);
 });
 
+const sharesOf = (table: Table) => columnShares(table, penColumns(table));
+
 it('leaves room to write where cells are empty, but for marks in the middle', () => {
-  const [words = 0, pen = 0, mark = 0] = columnShares(
+  const [words = 0, pen = 0, mark = 0] = sharesOf(
     tableOf('| Word | Note | Done |\n| - | - | :-: |\n| one | | |\n| two | | |'),
   );
   expect(pen).toBeGreaterThan(words * 2);
@@ -90,8 +92,8 @@ it('leaves columns for a pen where most cells are empty, but for marks in the mi
 
 it('has room in a column for words and a number that stay together', () => {
   const together = 'September 16, 2025';
-  expect(columnShares(tableOf('| (s. 12(3)) | B |\n| - | - |\n| 1 | |'))[0]).toBe(13);
-  const [heading] = columnShares(tableOf(`| ${together} | B |\n| - | - |\n| 1 | |`));
+  expect(sharesOf(tableOf('| (s. 12(3)) | B |\n| - | - |\n| 1 | |'))[0]).toBe(13);
+  const [heading] = sharesOf(tableOf(`| ${together} | B |\n| - | - |\n| 1 | |`));
   expect(heading).toBe(together.length + 3);
 });
 
