@@ -4,6 +4,7 @@ import type * as Home from '@/content/pages/home';
 import * as hours from '@/content/shared/service-hours';
 import { spokenHours } from '@/lib/opening-hours';
 import { contact, home } from '../../../specification';
+import { withReplaced } from '../../../support/replaced';
 
 const MINUTES_A_YEAR = 365 * 24 * 60;
 
@@ -15,12 +16,11 @@ it('keeps the specified hours, and says them', () => {
 
 it('leaves room for longer hours wherever they are said', () => {
   const longer = 'weekdays 8:30 to 5:30 and Saturdays 9 to 5 and Sundays 9 to 5';
-  jest.isolateModules(() => {
-    jest.doMock('@/content/shared/service-hours', () => ({ ...hours, routineHours: longer }));
+  const modules = { '@/content/shared/service-hours': { ...hours, routineHours: longer } };
+  withReplaced(modules, () => {
     const { landingPages } = jest.requireActual<typeof Landing>('@/content/landing-pages');
     const { home: page } = jest.requireActual<typeof Home>('@/content/pages/home');
     expect(JSON.stringify([landingPages, page])).toContain(longer);
-    jest.dontMock('@/content/shared/service-hours');
   });
 });
 
