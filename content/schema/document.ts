@@ -5,7 +5,7 @@ import { isLeftover } from '@/lib/build/leftovers';
 import { isUtf16 } from '@/lib/format/utf-16';
 import { visible } from '@/lib/format/visible';
 import type { Block } from '@/lib/markdown/blocks';
-import { splitFrontMatter } from '@/lib/markdown/front-matter';
+import { splitFrontMatter, type Field } from '@/lib/markdown/front-matter';
 import { parseMarkdown, type PlacedLink } from '@/lib/markdown/parse';
 import { brokenContent, parseContent, readAll } from './parse';
 import { wordRules } from './primitives';
@@ -26,35 +26,23 @@ interface Document<Front> {
 /** A value in straight quotes, as YAML asks for them around a colon: they would be part of its words. */
 const QUOTED = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/;
 
-/**
- * Reads a Markdown file with front matter, whose name without `.md` is its id. `file` is its path.
- * Throws a ContentError that names file, line or field, and what was expected.
- */
-export function parseDocument<Front>(
+/** Checks the front matter of a file. Throws a ContentError that names line and field. */
+function frontOf<Front>(
   file: string,
   schema: z.ZodType<Front>,
-  source: string,
-): Document<Front> {
-  const parts = splitFrontMatter(source);
-  if (!parts) {
-    const expected = isUtf16(source)
-      ? 'a file saved as UTF-8'
-      : 'front matter between two lines of ---';
-    throw brokenContent(`${file}: (the whole file): expected ${expected}`);
-  }
-
-  const { fields, body, bodyLine } = parts;
+  fields: readonly Field[],
+): Pick<Document<Front>, 'front' | 'lineOf' | 'placeOf'> {
   // No field has a space in its name: a line without its colon, or the second of what has to be one.
   const strays = fields.filter(({ name, value }) => value === '' && /\s/.test(name));
   if (strays.length > 0) {
     const expected = 'expected the name of a field, a colon and its words, all on one line';
-    const faultOf = ({ name, line }: (typeof strays)[number]) =>
+    const faultOf = ({ name, line }: Field) =>
       `${file}:${line}: ${expected} (found "${visible(name.slice(0, 60))}")`;
     throw brokenContent(...strays.map(faultOf));
   }
   const quoted = fields.filter(({ value }) => QUOTED.test(value));
   if (quoted.length > 0) {
-    const faultOf = ({ name, value, line }: (typeof quoted)[number]) =>
+    const faultOf = ({ name, value, line }: Field) =>
       `${file}:${line}: ${name}: expected the words alone, without quotes around them (found ${visible(value)})`;
     throw brokenContent(...quoted.map(faultOf));
   }
@@ -80,15 +68,42 @@ export function parseDocument<Front>(
     );
   }
   const front = parseContent(file, schema, { ...values, id }, placeOf);
+  return { front, lineOf, placeOf };
+}
 
-  const reading = { firstLine: bodyLine, rules: wordRules, file };
-  const { blocks, lines, links, faults } = parseMarkdown(body, reading);
+/** Reads what stands below the front matter. Throws a ContentError that names the lines. */
+function bodyOf(file: string, body: string, firstLine: number) {
+  const { faults, ...read } = parseMarkdown(body, { firstLine, rules: wordRules, file });
   if (faults.length > 0)
     throw brokenContent(...faults.map(({ line, message }) => `${file}:${line}: ${message}`));
-  if (!blocks.some((block) => block.kind === 'paragraph')) {
+  if (!read.blocks.some((block) => block.kind === 'paragraph')) {
     throw brokenContent(`${file}: body: expected at least one paragraph below the front matter`);
   }
-  return { front, blocks, lines, links, lineOf, placeOf };
+  return read;
+}
+
+/**
+ * Reads a Markdown file with front matter, whose name without `.md` is its id. `file` is its path.
+ * Throws a ContentError that names file, line or field, and what was expected.
+ */
+export function parseDocument<Front>(
+  file: string,
+  schema: z.ZodType<Front>,
+  source: string,
+): Document<Front> {
+  const parts = splitFrontMatter(source);
+  if (!parts) {
+    const expected = isUtf16(source)
+      ? 'a file saved as UTF-8'
+      : 'front matter between two lines of ---';
+    throw brokenContent(`${file}: (the whole file): expected ${expected}`);
+  }
+  const { fields, body, bodyLine } = parts;
+  const [front, read] = readAll([
+    () => frontOf(file, schema, fields),
+    () => bodyOf(file, body, bodyLine),
+  ]);
+  return { ...front, ...read };
 }
 
 /** What is wrong with a subheading that nothing stands under: the next block begins another part, or there is none. */

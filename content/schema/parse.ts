@@ -48,7 +48,9 @@ export function brokenContent(...faults: string[]): ContentError {
  * What each of some readers returns. Throws one ContentError with the faults of all of them, so that nobody
  * mends file after file; what else is thrown goes on at once.
  */
-export function readAll<Read>(readers: ReadonlyArray<() => Read>): Read[] {
+export function readAll<One, Other>(readers: readonly [() => One, () => Other]): [One, Other];
+export function readAll<Read>(readers: ReadonlyArray<() => Read>): Read[];
+export function readAll(readers: ReadonlyArray<() => unknown>): unknown[] {
   const faults: string[] = [];
   const read = readers.flatMap((reader) => {
     try {

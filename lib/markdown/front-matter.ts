@@ -1,5 +1,5 @@
 /** One line of front matter, and its line in the file. */
-interface Field {
+export interface Field {
   name: string;
   value: string;
   line: number;

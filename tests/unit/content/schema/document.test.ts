@@ -68,6 +68,16 @@ it('names what is wrong in every file at once', () => {
   expect(read).toThrow(/a\.md:3: summary: [^]*b\.md:3: summary: /);
 });
 
+it('names what is wrong in the front matter and below it at once', () => {
+  const broken = published(draftGuide)
+    .replace(/^summary: .*$/m, 'summary: Short')
+    .replace(/^## Worked/m, 'Half **a mark.\n\n$&');
+  const line = broken.split('\n').findIndex((each) => each.startsWith('Half')) + 1;
+  expect(() => readGuides(folderOf({ 'a.md': broken }))).toThrow(
+    new RegExp(`a\\.md:3: summary: [^]*a\\.md:${line}: expected`),
+  );
+});
+
 it('knows no two titles alike', () => {
   const text = published(draftGuide);
   expect(() => readGuides(folderOf({ 'a.md': text, 'b.md': text }))).toThrow(
