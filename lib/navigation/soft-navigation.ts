@@ -12,10 +12,8 @@ export const LOOK_AGAIN_MS = 1_000;
 
 /** A step that React is to take: until its page is shown, or another one counts. */
 interface Step {
-  /** The page that it leads to. */
+  /** The page that it leads to: the address is that page's as soon as that page, or its top, is shown. */
   page: string;
-  /** The address at which its link was followed: it changes when that page, or its top, is shown. */
-  askedAt?: string;
   /** Makes an ordinary navigation of it, unless it has arrived after all, and not failed. */
   giveUp: (hasFailed?: boolean) => Promise<void>;
   waiting: ReturnType<typeof setTimeout>;
@@ -36,6 +34,9 @@ export const leadsToTop = (): boolean =>
   ledTo !== undefined && !ledTo.includes('#') && !isReturning();
 
 const pageOf = (address: string): string => address.replace(/#.*/, '');
+
+/** Whether the address is that of a page, whatever place of it is gone to. */
+const isAt = (page: string): boolean => pageOf(location.href) === page;
 
 function forget(): void {
   clearTimeout(step?.waiting);
@@ -101,21 +102,19 @@ export function followLinks(
    * comes empty, would leave the link dead without a sign, or a page with nothing below its top.
    */
   function orLoad(href: string): void {
-    const askedAt = location.href;
-    const address = new URL(href, askedAt).href;
-    // A link to the very address that is shown has arrived: loading it would empty a form.
-    if (address === askedAt) return forget();
+    const address = new URL(href, location.href).href;
+    const page = pageOf(address);
     async function giveUp(hasFailed = false): Promise<void> {
       const mine = step;
       const isAnswered = await answered();
       // Another step counts by now, or the top has come, and the rest has a time of its own.
       if (step !== mine) return;
-      const hasArrived = !hasFailed && location.href !== askedAt && !lacksRest();
+      const hasArrived = !hasFailed && isAt(page) && !lacksRest();
       // Who is told just now that a message has failed is not led away from it.
       if (hasArrived || isAnswered) forget();
       else load(address);
     }
-    begin({ page: pageOf(address), askedAt, giveUp }, lookAgain);
+    begin({ page, giveUp }, lookAgain);
   }
   /**
    * Loads the page to which Back or Forward have changed the address, where React does not show it: its
@@ -150,7 +149,7 @@ export function followLinks(
     } else if (goHere(href)) {
       event.preventDefault();
       // The last link counts: the page that another one leads to may still be on its way.
-      if (step?.askedAt === location.href) push(href);
+      if (step && !isAt(step.page)) push(href);
       if (isPageShown()) forget();
     } else if (!isPrepared(href) || unsent()) {
       event.preventDefault();

@@ -283,6 +283,29 @@ it('waits for the page of the last link alone', () => {
   expect(jest.getTimerCount()).toBe(2); // its end, and the looks until then
 });
 
+describe('a place of the page, gone to while another page is on its way', () => {
+  beforeEach(() => {
+    click(LINK);
+    click('<a href="#part">Part</a>');
+    history.replaceState(null, '', '/here#part');
+    dispatchEvent(new PopStateEvent('popstate'));
+    push.mockClear();
+  });
+
+  it('leaves that page its looks and its time', async () => {
+    jest.advanceTimersByTime(LOOK_AGAIN_MS);
+    expect(lookAgain).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS);
+    expect(load.mock.calls).toEqual([[`${location.origin}/contact?plan=a`]]);
+  });
+
+  it('lets a link to the page that is shown count still', () => {
+    click('<a href="/here">Here</a>');
+    expect(push.mock.calls).toEqual([['/here']]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
 it('asks for no page again that has been shown', () => {
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
   expect(click(LINK)).toBe('React');
