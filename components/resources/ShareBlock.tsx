@@ -12,7 +12,8 @@ interface ShareBlockProps {
   title: string;
 }
 
-const here = () => window.location.href.replace(/#.*$/, '');
+/** Without its query: that tells of who came by it, such as the campaign of a newsletter. */
+const here = () => window.location.origin + window.location.pathname;
 
 /**
  * Shares the page. The networks are links that open a window of their own: no browser blocks those,

@@ -29,6 +29,18 @@ it('opens a window of its own at each network, with this page’s address', () =
   expect(parameters(twitter)).toMatchObject({ text: TITLE });
 });
 
+it('shares neither the campaign by which its reader has come nor the place that is read', async () => {
+  const own = here();
+  history.replaceState(null, '', '?utm_source=newsletter&fbclid=a#part');
+  const user = userEvent.setup();
+  render(block);
+  const [link] = screen.getAllByRole('link') as [HTMLElement];
+  expect(parameters(link)).toMatchObject({ url: own });
+  await user.click(copy());
+  await expect(navigator.clipboard.readText()).resolves.toBe(own);
+  history.replaceState(null, '', own);
+});
+
 it('shares the public address until the browser knows where it is', () => {
   expect(renderToString(block)).toContain(encodeURIComponent(URL_OF_PAGE));
 });
