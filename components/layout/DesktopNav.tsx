@@ -10,6 +10,7 @@ import { closest } from '@/lib/closest';
 import { opensElsewhere } from '@/lib/modifiers';
 import { currentEntry } from './current-entry';
 import { moveInMenu } from './menu-keys';
+import { NAV_BREAKPOINT } from './use-menu';
 
 /** A hidden panel would drop the focus it holds: back to its button, from where a key opens it again. */
 function handFocusBack() {
@@ -47,12 +48,13 @@ export function DesktopNav({ entries }: { entries: Navigation }) {
       if (!closest(target, '.nav-list')) setOpen(null);
     };
     // Turned to where the bar is a phone's and back, a tablet would show it again.
+    const wide = matchMedia(`(min-width: ${NAV_BREAKPOINT})`);
     const onTurn = () => setOpen(null);
     const stop = new AbortController();
     const { signal } = stop;
     document.addEventListener('keydown', onEscape, { signal });
     document.addEventListener('pointerdown', onPress, { signal });
-    window.addEventListener('resize', onTurn, { signal });
+    wide.addEventListener('change', onTurn, { signal });
     return () => stop.abort();
   }, []);
 

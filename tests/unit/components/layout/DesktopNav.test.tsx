@@ -5,7 +5,14 @@ import { navigation } from '@/content/navigation';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
-beforeEach(() => void jest.mocked(usePathname).mockReturnValue('/'));
+/** What tells of the turn between the phone's bar and this one. */
+let bar: EventTarget;
+beforeEach(() => {
+  jest.mocked(usePathname).mockReturnValue('/');
+  bar = new EventTarget();
+  const media = jest.spyOn(window, 'matchMedia');
+  media.mockImplementation((query) => Object.assign(bar, { media: query }) as MediaQueryList);
+});
 
 function renderBar() {
   const { container, rerender } = render(<DesktopNav entries={navigation} />);
@@ -50,8 +57,17 @@ it('is closed when the window turns', () => {
   focus(0);
   press('ArrowDown');
   expect(open()).toBe(1);
-  fireEvent(window, new Event('resize'));
+  act(() => void bar.dispatchEvent(new Event('change')));
   expect(open()).toBe(0);
+});
+
+it('stays open, with its focus, in a window of another size that has the same bar, as when it is zoomed', () => {
+  const { linksOf, press, focus, open } = renderBar();
+  focus(0);
+  press('ArrowDown');
+  fireEvent(window, new Event('resize'));
+  expect(open()).toBe(1);
+  expect(linksOf(0).at(0)).toHaveFocus();
 });
 
 it('is closed by a click on its button, also where a click gives that no focus', () => {
