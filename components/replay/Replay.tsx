@@ -2,8 +2,10 @@
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useAdopted } from '@/components/ui/use-adopted';
+import { useLeftState } from '@/components/ui/use-left-state';
 import { closest } from '@/lib/closest';
 import { opensElsewhere } from '@/lib/modifiers';
+import { isReturning } from '@/lib/navigation/visit';
 import type { ReplayPlayerProps } from './ReplayPlayer';
 
 interface ReplayProps {
@@ -17,6 +19,9 @@ interface ReplayProps {
   children: ReactNode;
 }
 
+/** The player, once it has loaded: Back draws the replay that was left open with it, and so as high as it was. */
+let loaded: ComponentType<ReplayPlayerProps> | undefined;
+
 /**
  * Unfolds by the platform. The player loads with the first unfolding, or the pointer that comes to it, and
  * waits in the fold; until it is there, and when it does not come, the whole list shows
@@ -24,16 +29,22 @@ interface ReplayProps {
  */
 export function Replay({ id, label, steps, after, children }: ReplayProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [open, setOpen] = useState(false);
-  /** Whether the visitor has unfolded it, and not the browser, which found words in one of the steps. */
-  const [asked, setAsked] = useState(false);
-  const [Player, setPlayer] = useState<ComponentType<ReplayPlayerProps>>();
+  const [open, setOpen] = useLeftState('replay', false);
+  /**
+   * Whether the visitor has unfolded it, and not the browser, which found words in one of the steps. Before
+   * React comes the two look the same.
+   */
+  const [asked, setAsked] = useLeftState('replay asked', false);
+  const [Player, setPlayer] = useState(() => (asked ? loaded : undefined));
   /** A new player each time: so it stands there, at its beginning, when the list is unfolded again. */
   const [round, setRound] = useState(0);
 
   function load() {
     import('./ReplayPlayer').then(
-      ({ ReplayPlayer }) => setPlayer(() => ReplayPlayer),
+      ({ ReplayPlayer }) => {
+        loaded = ReplayPlayer;
+        setPlayer(() => ReplayPlayer);
+      },
       () => undefined, // the list is all there is
     );
   }
@@ -46,6 +57,7 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
 
   // A visitor may have unfolded it, or followed the link, before React came.
   const details = useAdopted<HTMLDetailsElement>((element) => {
+    if (isReturning()) return; // it stands as it was left
     if (location.hash === `#${id}`) element.open = true;
     setAsked(element.open);
     if (element.open) follow(element);
@@ -59,7 +71,7 @@ export function Replay({ id, label, steps, after, children }: ReplayProps) {
     }
     document.addEventListener('click', unfold);
     return () => document.removeEventListener('click', unfold);
-  }, [details, id]);
+  }, [details, id, setAsked]);
 
   return (
     <details

@@ -229,6 +229,23 @@ test('Back, from a page that a mouse chose by the words of its card, shows no ri
   expect(await link.evaluate((element) => element.matches(':focus-visible'))).toBe(false);
 });
 
+test('Back finds the list that the browser had unfolded as the list', async ({ page }) => {
+  await arriveByReact(page, cybersecurity.path);
+  await risen(page);
+  const replay = page.locator('details.replay');
+  await replay.locator('summary').hover();
+  await expect(replay.locator('.replay-player')).toBeAttached();
+  await replay.evaluate((element: HTMLDetailsElement) => (element.open = true));
+  const last = replay.locator('ol > li').last();
+  await expect(last).toBeVisible();
+  await page.locator('.plan').last().getByRole('link', { name: getStarted }).click();
+  await expect(page).toHaveURL(/\/contact\?plan=/);
+  await page.goBack();
+  await expect(replay).toHaveJSProperty('open', true);
+  await idle(page);
+  await expect(last).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
