@@ -54,7 +54,8 @@ function fill(
  * Fills in service and message from the plan, the request or the estimate in the address. What the visitor
  * chooses or types once the page is open stays, also on the way back to it; under an unsent message from
  * before, the new request is written once. An address that makes no sense is ignored without a word. `filled`
- * hears of each field: what was said to be wrong with it no longer is. Returns whether words that were
+ * hears of each field: what was said to be wrong with it no longer is. What did not come is asked for once
+ * more when the connection is back, unless the visitor has named it by then. Returns whether words that were
  * promised are not in the message, because they have not arrived or the visitor was writing by then.
  */
 export function usePrefill(
@@ -71,8 +72,11 @@ export function usePrefill(
     const { pathname } = window.location;
     let search: string | undefined;
     let late: ReturnType<typeof setTimeout> | undefined;
+    /** While the words are missing because they did not come: what has been written instead. */
+    let instead: ReadonlySet<ContactField> | undefined;
     const heed = async (asked: string): Promise<void> => {
       search = asked;
+      instead = undefined;
       const written = writtenSince(asked);
       const isOpen = !written.has('message');
       const query = new URLSearchParams(asked);
@@ -86,7 +90,11 @@ export function usePrefill(
       const { value } = message;
       const isMissed = isOpen && prefill && value && !value.includes(prefill.message);
       setMissing(prefill === null || Boolean(isMissed));
+      if (prefill === null) instead = written;
     };
+    function onOnline(): void {
+      if (search !== undefined && instead?.has('message') === false) void heed(search);
+    }
     function onPopState(): void {
       const { location } = window;
       if (location.pathname !== pathname || location.search === search) return;
@@ -99,10 +107,12 @@ export function usePrefill(
     void heed(window.location.search);
     // Back past other pages to this one, which asked for something else then: React keeps the form as it is.
     addEventListener('popstate', onPopState);
+    addEventListener('online', onOnline);
     return () => {
       clearTimeout(late);
       late = undefined;
       removeEventListener('popstate', onPopState);
+      removeEventListener('online', onOnline);
     };
   }, [form, filled]);
   return missing;

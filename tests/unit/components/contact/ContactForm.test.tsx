@@ -295,6 +295,36 @@ describe('what the address brings along', () => {
     expect(field('message')).not.toHaveAccessibleDescription(contact.form.missing);
   });
 
+  describe('that did not arrive, when the connection is back', () => {
+    const comesBack = async () => {
+      answerFetch(arrives);
+      await act(async () => void window.dispatchEvent(new Event('online')));
+      await settle();
+    };
+    beforeEach(async () => {
+      await open(plan, () => Promise.reject(new TypeError('no network')));
+      await waitFor(() =>
+        expect(field('message')).toHaveAccessibleDescription(contact.form.missing),
+      );
+    });
+
+    it('is filled in after all, and no longer said to be missing', async () => {
+      await comesBack();
+      expect(field('message')).toHaveValue(prefill?.message);
+      expect(field('service')).toHaveValue(prefill?.service);
+      expect(field('message')).not.toHaveAccessibleDescription(contact.form.missing);
+      await comesBack();
+      expect(global.fetch).not.toHaveBeenCalled();
+    });
+
+    it('is not asked for again where the visitor has named it', async () => {
+      await userEvent.type(field('message'), 'Mine');
+      await comesBack();
+      expect(global.fetch).not.toHaveBeenCalled();
+      expect(field('message')).toHaveValue('Mine');
+    });
+  });
+
   it('is asked of the visitor when something else is answered, again and again', async () => {
     const other = async () => ({ ok: true, json: async () => ({ estimates: {} }) });
     expect(await open(plan, other)).toHaveLength(1);
