@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
  * React keeps what a visitor did to a control before it arrived, but does not hear of it. A component
@@ -9,9 +9,9 @@ export function useAdopted<Control extends HTMLElement>(
   adopt: (control: Control) => void,
 ): RefObject<Control | null> {
   const ref = useRef<Control>(null);
-  const first = useRef(adopt);
+  const onFirst = useEffectEvent(adopt);
   useEffect(() => {
-    if (ref.current) first.current(ref.current);
+    if (ref.current) onFirst(ref.current);
   }, []);
   return ref;
 }
