@@ -4,7 +4,6 @@
  * `/contact/`, where hosts show folder indexes, is the page that every link calls `/contact`.
  */
 export function address(): void {
-  const { pathname, search, hash } = location;
-  const path = pathname.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1');
-  history.replaceState(history.state, '', path + search + hash);
+  const path = location.pathname.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1');
+  history.replaceState(history.state, '', path + location.search + location.hash);
 }

@@ -47,15 +47,18 @@ export function loading(onFail: () => void): Loading {
   /** When the HTML and the style sheet were there. */
   let arrived = 0;
   let underWay = 0;
-  let retryDue = false;
+  let retryDue: unknown = false;
+  /** Whether the scripts have been started, or need not be: React is there. */
   let started = false;
-  let ready = false;
   let triedAgain = false;
-  /** 0 until the page starts its scripts (a touch, the address, four seconds): before that none is missed. */
+  /**
+   * 0 until the page starts its scripts (a touch, the address, four seconds), and when React is there: then
+   * none is missed.
+   */
   let limit = 0;
 
   function fail(): void {
-    if (ready || !limit) return;
+    if (!limit) return;
     dataset.scripts = 'failed';
     onFail();
   }
@@ -86,7 +89,7 @@ export function loading(onFail: () => void): Loading {
   const fields = () => [...document.querySelectorAll<HTMLInputElement>('[data-live] [name]')];
   /** Fetches what did not come: now, or once the rest has come or failed too. */
   function retry(): void {
-    retryDue = !!(underWay && missing[0]);
+    retryDue = underWay && missing[0];
     if (!retryDue) missing.splice(0).forEach(load);
   }
   /** What is listed and has not been asked for yet. */
@@ -97,9 +100,8 @@ export function loading(onFail: () => void): Loading {
   /** Each in a moment of its own: all at once would hold up a touch that comes now. */
   function layReady(): void {
     const [address, next] = waiting();
-    if (address && next) {
-      load(address);
-      waiting().shift();
+    if (next) {
+      load(waiting().shift()!);
       setTimeout(layReady);
       // The one that starts them may only be laid into the cache.
     } else if (address) fetch(address).catch(() => undefined);
@@ -122,14 +124,13 @@ export function loading(onFail: () => void): Loading {
   for (const sign of 'pointerdown keydown focusin scroll wheel'.split(' '))
     addEventListener(sign, start, listening);
   // Browsers report a move when a page appears under a pointer that rests: only a second place counts.
-  let place = '';
+  let place: string | undefined;
   function onMove({ clientX, clientY }: PointerEvent): void {
-    const before = place;
-    place = `${clientX} ${clientY}`;
-    if (before && before !== place) start();
-    else addEventListener('pointermove', onMove, listening);
+    const here = clientX + ' ' + clientY;
+    place = place || here;
+    if (place !== here) start();
   }
-  addEventListener('pointermove', onMove, listening);
+  addEventListener('pointermove', onMove);
 
   addEventListener('DOMContentLoaded', () => {
     arrived = performance.now();
@@ -152,8 +153,7 @@ export function loading(onFail: () => void): Loading {
       document.addEventListener('prerenderingchange', onLoad);
       return;
     }
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return;
+    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
     // Without a limit a browser may find no idle moment for seconds.
     const whenIdle = (act: () => void) =>
       window.requestIdleCallback?.(act, { timeout: IDLE_LIMIT_MS }) ??
@@ -187,7 +187,8 @@ export function loading(onFail: () => void): Loading {
     },
     lost: () => dataset.scripts === 'failed',
     done: () => {
-      ready = true;
+      started = true;
+      limit = 0;
       dataset.scripts = 'ready';
     },
   };
