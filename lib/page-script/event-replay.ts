@@ -2,55 +2,68 @@ import { hasModifier, opensElsewhere } from '../modifiers';
 import { READY_EVENT } from '../ready-event';
 import type { Loading } from './loading';
 
-/** Whether a slider or a choice stands otherwise than in the HTML. */
-const isAnyMoved = (): boolean =>
+/** Whether a slider or a choice stands otherwise than in the HTML, or is going to: the address names it. */
+const isAnySet = (): boolean =>
   [...document.querySelectorAll('input')].some(
-    (field) => field.value + field.checked !== field.defaultValue + field.defaultChecked,
+    (field) =>
+      field.value + field.checked !== field.defaultValue + field.defaultChecked ||
+      location.search.includes(field.name + '='),
   );
 
 /** What has the focus, as a field is known: by its form. */
 const focused = () => document.activeElement as HTMLInputElement;
 
+/** A button, or a link, which has no form. */
+type Clicked = HTMLButtonElement & Partial<HTMLAnchorElement>;
+
+/** Repeats a click, or goes on with it. A visitor who has gone on since, into a field, is not led out of it by a link. */
+const press = (button: HTMLElement & { type?: string }): void => {
+  if (button.isConnected && (button.type || !focused().form)) button.click();
+};
+
 /**
  * Until React is ready, keeps clicks on its buttons and keys of its tabs, holds its form, and repeats
- * them then. What needs no React it does at once. When the scripts fail, a form that is held goes off
- * without them. The listeners sit on the window, before React's own on the document, so nothing happens
+ * them then. What needs no React it does at once. When the scripts fail, a form or a link that is held goes
+ * its way without them. The listeners sit on the window, before React's own on the document, so nothing happens
  * twice.
  */
 export function replayEvents(toggleTheme: () => void, load: (onFail: () => void) => Loading): void {
-  const { pathname } = location;
+  const pathname = location.pathname;
   const early: Array<() => void> = [];
-  let held: HTMLFormElement | undefined;
+  let held: HTMLElement | undefined;
+  /** The link to the form that was followed last. */
+  let link: HTMLElement | undefined;
   let pressed: Element | undefined;
 
   const scripts = load(() => {
-    const form = held;
-    if (!form || !goesNatively(form)) return;
-    held = undefined; // it must not be sent a second time when React comes after all
-    form.querySelector<HTMLElement>('[type=submit]')?.click();
+    const kept = held || link;
+    if (kept && goesNatively(kept)) {
+      press(kept.querySelector<HTMLElement>('[type=submit]') || kept);
+      held = link = undefined; // a form must not be sent a second time when React comes after all
+    }
   });
 
   function keep(act: () => void): void {
     early.push(act);
     scripts.hurry();
   }
-  /** When the scripts do not come, the form goes the way it goes without any; offline it waits. */
-  function goesNatively(form: HTMLFormElement): boolean {
-    return scripts.lost() && navigator.onLine && form.hasAttribute('action');
+  /** When the scripts do not come, form and link go the way they go without any; offline they wait. */
+  function goesNatively(kept: Element): boolean {
+    return navigator.onLine && scripts.lost() && kept.matches('a,[action]');
   }
   function onClick(event: MouseEvent): void {
     if (opensElsewhere(event)) return;
     // A link to this very page would load it anew, without the words of its form, and one to the form tells
     // of the controls as the HTML has them, where they may stand otherwise: React goes on with both.
-    const button = (event.target as Element).closest?.<
-      HTMLButtonElement & Partial<HTMLAnchorElement>
-    >('button,a[href="' + pathname + '"],a[href^="/contact?"]');
+    const button = (event.target as Element).closest?.<Clicked>(
+      'button,a[href="' + pathname + '"],a[href^="/contact?"]',
+    );
     if (!button) return;
-    const isLost = 'href' in button && scripts.lost();
+    const isLost = button.href && scripts.lost();
     // Where no words stand either, the browser goes where the link leads.
     if (
       button.search
-        ? isLost || !(location.search || isAnyMoved())
+        ? isLost || !isAnySet()
         : isLost && !document.querySelector('[data-live] [name]')
     )
       return;
@@ -61,7 +74,6 @@ export function replayEvents(toggleTheme: () => void, load: (onFail: () => void)
         button.form.noValidate = !goesNatively(button.form);
       return;
     }
-    const command = button.getAttribute('command');
     const dialog = document.getElementById(
       '' + button.getAttribute('commandfor'), // not empty: Firefox would complain
     ) as HTMLDialogElement | null;
@@ -71,18 +83,18 @@ export function replayEvents(toggleTheme: () => void, load: (onFail: () => void)
       button.removeAttribute('popovertarget'); // browsers complain of both
       return;
     }
-    event.stopPropagation();
     event.preventDefault(); // no popover, which is for those without scripts, and no link
+    event.stopPropagation();
     if (dialog) {
-      if (command === 'close') dialog.close();
+      if (dialog.open) dialog.close();
       else dialog.showModal();
     } else if (button.hasAttribute('data-theme-toggle')) {
       toggleTheme();
     } else if (isLost || button.hasAttribute('data-again')) {
       scripts.again();
     } else {
-      // A visitor who has gone on since, into a field, is not led out of it by a link.
-      keep(() => button.isConnected && (button.type || !focused().form) && button.click());
+      if (button.search) link = button;
+      keep(() => press(button));
     }
   }
   function onKey(event: KeyboardEvent): void {

@@ -201,7 +201,7 @@ describe('a link to the form', () => {
     return click.defaultPrevented ? 'held' : 'followed';
   };
   beforeEach(() => {
-    document.body.innerHTML = `<input type="range" min="1" max="9" value="5">
+    document.body.innerHTML = `<input type="range" name="users" min="1" max="9" value="5">
       <input type="radio" name="billing" value="a" checked><input type="radio" name="billing" value="b" id="other">
       <a href="/contact?estimate=a&amp;users=5">Talk it over</a>`;
     document.body.addEventListener('click', (event) => event.preventDefault());
@@ -232,6 +232,63 @@ describe('a link to the form', () => {
     expect(clicks).not.toHaveBeenCalled();
     expect(hurry).toHaveBeenCalledTimes(1);
     history.replaceState(null, '', location.pathname);
+  });
+
+  it('is followed at once when the address says something else, as that of a campaign does', () => {
+    history.replaceState(null, '', '?utm_source=ad&gclid=9');
+    const clicks = handler('click');
+    follow();
+    history.replaceState(null, '', location.pathname);
+    expect(clicks).toHaveBeenCalledTimes(1);
+    expect(hurry).not.toHaveBeenCalled();
+  });
+
+  describe('that waits', () => {
+    const field = '<form data-live><input name="email"></form>';
+    let clicks: jest.Mock;
+    const failNow = (isOnline = true) => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      lost.mockReturnValue(true);
+      fail();
+    };
+    beforeEach(() => {
+      document.body.insertAdjacentHTML('beforeend', field);
+      Object.assign(find('[type=range]') ?? {}, { value: '7' });
+      expect(follow()).toBe('held');
+      clicks = handler('click');
+    });
+
+    it('is followed when the scripts fail, and once', () => {
+      failNow();
+      failNow();
+      expect(clicks.mock.calls.map(([{ target }]) => target)).toEqual([find('a')]);
+    });
+
+    it('waits on offline, where it would lead nowhere', () => {
+      failNow(false);
+      expect(clicks).not.toHaveBeenCalled();
+    });
+
+    it('leads nobody out of a field, when the scripts fail, that they have gone on to', () => {
+      find('[name=email]')?.focus();
+      failNow();
+      expect(clicks).not.toHaveBeenCalled();
+    });
+
+    it('keeps no form from being sent that was', async () => {
+      const send = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
+      find('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      expect(follow()).toBe('held');
+      await ready();
+      expect(send).toHaveBeenCalledTimes(1);
+    });
+
+    it('sends no form', async () => {
+      const send = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
+      await ready();
+      expect(clicks).toHaveBeenCalledTimes(1);
+      expect(send).not.toHaveBeenCalled();
+    });
   });
 
   it('waits for no scripts that have failed', () => {
