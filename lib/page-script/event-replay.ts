@@ -99,6 +99,8 @@ export function replayEvents(toggleTheme: () => void, load: (onFail: () => void)
   }
   function onKey(event: KeyboardEvent): void {
     const target = event.target as Element;
+    // Held, the key would have the whole page flash.
+    if (event.repeat && target.hasAttribute('data-theme-toggle')) event.preventDefault();
     // With another key it is the browser's own: Alt and left goes back. Home and End, too, are left to it.
     if (hasModifier(event) || scripts.lost()) return;
     if (!/Arrow/.test(event.key) || !target.closest?.('[role=tab],.nav-entry')) return;

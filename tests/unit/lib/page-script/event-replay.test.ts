@@ -371,6 +371,16 @@ describe('a key', () => {
     expect(keys).toHaveBeenCalledTimes(1);
   });
 
+  it.each([false, true])('that is held changes the theme once; scripts failed: %s', (isLost) => {
+    lost.mockReturnValue(isLost);
+    document.body.innerHTML = '<button type="button" data-theme-toggle></button><button></button>';
+    find('button')?.focus();
+    expect(press('Enter').defaultPrevented).toBe(false);
+    expect(press('Enter', { repeat: true }).defaultPrevented).toBe(true);
+    find('button + button')?.focus();
+    expect(press('Enter', { repeat: true }).defaultPrevented).toBe(false);
+  });
+
   it('goes its own way when the scripts have failed', () => {
     lost.mockReturnValue(true);
     find('.nav-entry')?.focus();
