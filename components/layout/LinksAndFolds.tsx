@@ -8,7 +8,7 @@ import { fetchAhead } from '@/lib/navigation/fetch-ahead';
 import { answerLoads, keepOverReload, keepsDocument, loadPage } from '@/lib/navigation/leaving';
 import { focusPage, idInAddress } from '@/lib/navigation/same-page';
 import { followLinks } from '@/lib/navigation/soft-navigation';
-import { focusLeftLink, foldAsLeft, isReturning } from '@/lib/navigation/visit'; // loaded before the router listens
+import { focusLeftLink, foldAsLeft, isReturning, passOverPlace } from '@/lib/navigation/visit'; // loaded before the router listens
 import { openFolds } from '@/lib/open-folds';
 import { holdPressedFolds, layOutPressedFolds } from '@/lib/pressed-folds';
 
@@ -33,8 +33,9 @@ export function LinksAndFolds() {
   useEffect(() => {
     const isShown = shown.current === pathname;
     shown.current = pathname;
-    if (isShown || (isReturning() && focusLeftLink())) return;
-    focusPage(idInAddress());
+    if (isShown) return;
+    if (!isReturning() || !focusLeftLink()) focusPage(idInAddress());
+    if (isReturning()) passOverPlace();
   }, [pathname]);
   return null;
 }

@@ -18,13 +18,16 @@ export function idInAddress(): string | undefined {
   }
 }
 
+/** The place of the page that its address names; null when there is none. */
+export const placeInAddress = (): HTMLElement | null =>
+  document.getElementById(idInAddress() ?? '');
+
 /** Goes to the place that the page's address names, keyboard and all; nowhere when there is none. */
 export function goToPlace(): void {
-  const id = idInAddress();
-  const place = id === undefined ? null : document.getElementById(id);
+  const place = placeInAddress();
   if (!place) return;
   place.scrollIntoView();
-  focusPage(id);
+  focusPage(place.id);
 }
 
 /** Goes to the top of the page, keyboard and all. */

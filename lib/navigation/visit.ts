@@ -1,4 +1,5 @@
 import { closest } from '@/lib/closest';
+import { placeInAddress } from './same-page';
 
 interface Link {
   /** The link's place among all links of its page, and where it led. */
@@ -81,4 +82,17 @@ export function focusLeftLink(): boolean {
   if (!was || !link || link.pathname !== was.path) return false;
   link.focus({ preventScroll: true, focusVisible: was.isShown });
   return document.activeElement === link;
+}
+
+/**
+ * Lets the browser find the place at which the page was left, which Chromium does as soon as popstate has been
+ * heard. Where the address names a place of the page (the contents of an article have led there) it would go
+ * to that one instead, however far the visitor had read on since: it must not find it.
+ */
+export function passOverPlace(): void {
+  const place = placeInAddress();
+  if (!place) return;
+  const { id } = place;
+  place.removeAttribute('id');
+  setTimeout(() => (place.id = id));
 }

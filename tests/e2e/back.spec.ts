@@ -16,6 +16,7 @@ import {
   preparesNoPages,
   requestsOf,
   risen,
+  settledTop,
 } from '../support/page';
 import { expect, test as aloneTest, visit as test, type Page } from '../support/test';
 
@@ -227,6 +228,29 @@ test('Back, from a page that a mouse chose by the words of its card, shows no ri
   const link = card.getByRole('link').first();
   await expect(link).toBeFocused();
   expect(await link.evaluate((element) => element.matches(':focus-visible'))).toBe(false);
+});
+
+test('Back, from a link far below the part that the contents led to, finds the link', async ({
+  page,
+}) => {
+  await arriveByReact(page, '/resources');
+  await page.getByRole('link', { name: newestArticle().title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newestArticle().title);
+  await page.locator('main a[href^="#"]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/#./);
+  const address = page.url();
+  await risen(page);
+  const link = page.locator('main a[href^="/contact"]').last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await settledTop(link);
+  await link.click();
+  await expect(page).toHaveURL(/\/contact/);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(link).toBeFocused();
+  await expect.poll(() => settledTop(link)).toBeCloseTo(before, 0);
+  // The place is one again.
+  await expect(page.locator(new URL(address).hash)).toBeAttached();
 });
 
 test('Back finds the list that the browser had unfolded as the list', async ({ page }) => {

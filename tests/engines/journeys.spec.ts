@@ -257,6 +257,28 @@ test('Back from another page finds the part of an article that was gone to', asy
   );
 });
 
+test('Back finds a link far below the part of an article that the contents led to', async ({
+  visit,
+}) => {
+  const link = 'main a[href*="request=resources."]';
+  const part = '.article-contents li:first-child a';
+  await visit.openReady(articlePath(articleOfParts().id));
+  await visit.click(part);
+  await visit.is(() => location.hash.length > 1, true);
+  await visit.engine.evaluate(() => {
+    addEventListener('click', () => Reflect.set(window, 'left', scrollY), { capture: true });
+  });
+  await visit.click(link);
+  await visit.at('/contact');
+  await visit.sees('#contact-form');
+  await visit.back();
+  await visit.sees(link);
+  await visit.is(() => {
+    const left: number = Reflect.get(window, 'left');
+    return left > 2_000 && Math.abs(scrollY - left) < 5;
+  }, true);
+});
+
 test('an article’s link is copied, and can be pasted', async ({ visit }) => {
   const path = articlePath(newest.id);
   const share = 'section:has(a[href*="facebook.com"])';

@@ -1,4 +1,4 @@
-import { focusLeftLink, foldAsLeft, noteLink } from '@/lib/navigation/visit';
+import { focusLeftLink, foldAsLeft, noteLink, passOverPlace } from '@/lib/navigation/visit';
 
 const draw = () => {
   document.body.innerHTML =
@@ -84,4 +84,21 @@ describe('folds', () => {
     foldAsLeft(false);
     expect(areOpen()).toEqual([false]);
   });
+});
+
+it('lets nobody find the place of the address for a moment', () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<h2 id="part-é">Part</h2>';
+  history.replaceState(null, '', `/here#${encodeURIComponent('part-é')}`);
+  const find = () => document.getElementById('part-é');
+  passOverPlace();
+  expect(find()).toBeNull();
+  jest.runAllTimers();
+  expect(find()).toHaveTextContent('Part');
+  for (const address of ['/here', '/here#other', '/here#%E9']) {
+    history.replaceState(null, '', address);
+    expect(passOverPlace).not.toThrow();
+    expect(find()).not.toBeNull();
+  }
+  jest.useRealTimers();
 });
