@@ -31,8 +31,8 @@ export function ThemeToggle() {
       type="button"
       data-theme-toggle
       onClick={toggle}
-      // Held, the key would have the whole page flash.
-      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      // Held, the key would have the whole page flash. Others, held, lead on from here or scroll.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       className="grid size-11 place-items-center rounded-lg text-ink hover:bg-lake scripting-none:hidden"
     >
       <span className="dark:hidden">

@@ -43,7 +43,7 @@ function frontOf<Front>(
   const quoted = fields.filter(({ value }) => QUOTED.test(value));
   if (quoted.length > 0) {
     const faultOf = ({ name, value, line }: Field) =>
-      `${file}:${line}: ${name}: expected the words alone, without quotes around them (found ${visible(value)})`;
+      `${file}:${line}: ${name}: expected the words alone, without quotes around them (found ${visible(value.slice(0, 60))})`;
     throw brokenContent(...quoted.map(faultOf));
   }
   const fieldLines = new Map<string, number>();

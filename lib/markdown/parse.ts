@@ -131,7 +131,7 @@ function holdNumbers({ children }: List, source: string): void {
 function listOf(node: List, source: string): Block {
   if (node.ordered && node.start !== 1) {
     const [mark = ''] = /^\d+[.)]/.exec(written(node, source)) ?? [];
-    const expected = `expected a list to begin at 1 (${node.start}\\. begins a sentence)`;
+    const expected = `expected a list to begin at 1 (${node.start}\\${mark.at(-1)} begins a sentence)`;
     throw new Refusal(node, expected, mark);
   }
   const items = node.children.map((item) => {

@@ -70,7 +70,7 @@ export const LEFTOVERS: readonly WordRule[] = [
   },
   {
     // Copied as it is, the path of a server loses a backslash. Where each is doubled, they are meant.
-    pattern: /(?<![\p{L}\p{N}\\])\\\\[\p{L}\p{N}][\p{L}\p{N}.-]{0,255}\\(?=[\p{L}\p{N}])/u,
+    pattern: /(?<![\p{L}\p{N}\\])\\\\[\p{L}\p{N}][\p{L}\p{N}._-]{0,255}\\(?=[\p{L}\p{N}])/u,
     expected: String.raw`expected every backslash of a path twice, as in \\\\server\\share`,
   },
   { pattern: /[*`|]|<[a-z/!]/i, expected: UNCLOSED },

@@ -2,9 +2,12 @@ import { hasModifier, opensElsewhere } from '../modifiers';
 import { READY_EVENT } from '../ready-event';
 import type { Loading } from './loading';
 
-/** Whether a slider or a choice stands otherwise than in the HTML, or is going to: the address names it. */
+/**
+ * Whether a slider or a choice stands otherwise than in the HTML, or is going to: the address names a slider,
+ * and no way to pay without any.
+ */
 const isAnySet = (): boolean =>
-  [...document.querySelectorAll('input')].some(
+  [...document.querySelectorAll<HTMLInputElement>('input[name]')].some(
     (field) =>
       field.value + field.checked !== field.defaultValue + field.defaultChecked ||
       location.search.includes(field.name + '='),
@@ -23,8 +26,8 @@ const press = (button: HTMLElement & { type?: string }): void => {
 
 /**
  * Until React is ready, keeps clicks on its buttons and keys of its tabs, holds its form, and repeats
- * them then. What needs no React it does at once. When the scripts fail, a form or a link that is held goes
- * its way without them. The listeners sit on the window, before React's own on the document, so nothing happens
+ * them then. What needs no React it does at once. When the scripts fail, a form or a link to one that is held
+ * goes its way without them. The listeners sit on the window, before React's own on the document, so nothing happens
  * twice.
  */
 export function replayEvents(toggleTheme: () => void, load: (onFail: () => void) => Loading): void {
@@ -36,20 +39,22 @@ export function replayEvents(toggleTheme: () => void, load: (onFail: () => void)
   let pressed: Element | undefined;
 
   const scripts = load(() => {
-    const kept = held || link;
-    if (kept && goesNatively(kept)) {
-      press(kept.querySelector<HTMLElement>('[type=submit]') || kept);
-      held = link = undefined; // a form must not be sent a second time when React comes after all
-    }
+    const kept = [held, link].find(goesNatively);
+    if (!kept) return;
+    press(kept.querySelector<HTMLElement>('[type=submit]') || kept);
+    held = link = undefined; // a form must not be sent a second time when React comes after all
   });
 
   function keep(act: () => void): void {
     early.push(act);
     scripts.hurry();
   }
-  /** When the scripts do not come, form and link go the way they go without any; offline they wait. */
-  function goesNatively(kept: Element): boolean {
-    return navigator.onLine && scripts.lost() && kept.matches('a,[action]');
+  /**
+   * When the scripts do not come, form and link go the way they go without any; offline they wait. The search of the
+   * library has no way of its own.
+   */
+  function goesNatively(kept?: Element): boolean {
+    return navigator.onLine && scripts.lost() && !!kept?.matches('a,[action]');
   }
   function onClick(event: MouseEvent): void {
     if (opensElsewhere(event)) return;
@@ -59,7 +64,7 @@ export function replayEvents(toggleTheme: () => void, load: (onFail: () => void)
       'button,a[href="' + pathname + '"],a[href^="/contact?"]',
     );
     if (!button) return;
-    const isLost = button.href && scripts.lost();
+    const isLost = !!button.href && scripts.lost();
     // Where no words stand either, the browser goes where the link leads.
     if (
       button.search
@@ -99,8 +104,6 @@ export function replayEvents(toggleTheme: () => void, load: (onFail: () => void)
   }
   function onKey(event: KeyboardEvent): void {
     const target = event.target as Element;
-    // Held, the key would have the whole page flash.
-    if (event.repeat && target.hasAttribute('data-theme-toggle')) event.preventDefault();
     // With another key it is the browser's own: Alt and left goes back. Home and End, too, are left to it.
     if (hasModifier(event) || scripts.lost()) return;
     if (!/Arrow/.test(event.key) || !target.closest?.('[role=tab],.nav-entry')) return;

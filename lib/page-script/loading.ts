@@ -47,7 +47,7 @@ export function loading(onFail: () => void): Loading {
   /** When the HTML and the style sheet were there. */
   let arrived = 0;
   let underWay = 0;
-  let retryDue: unknown = false;
+  let retryDue = false;
   /** Whether the scripts have been started, or need not be: React is there. */
   let started = false;
   let triedAgain = false;
@@ -89,7 +89,7 @@ export function loading(onFail: () => void): Loading {
   const fields = () => [...document.querySelectorAll<HTMLInputElement>('[data-live] [name]')];
   /** Fetches what did not come: now, or once the rest has come or failed too. */
   function retry(): void {
-    retryDue = underWay && missing[0];
+    retryDue = !!(underWay && missing[0]);
     if (!retryDue) missing.splice(0).forEach(load);
   }
   /** What is listed and has not been asked for yet. */
@@ -100,8 +100,9 @@ export function loading(onFail: () => void): Loading {
   /** Each in a moment of its own: all at once would hold up a touch that comes now. */
   function layReady(): void {
     const [address, next] = waiting();
-    if (next) {
-      load(waiting().shift()!);
+    if (address && next) {
+      waiting().shift();
+      load(address);
       setTimeout(layReady);
       // The one that starts them may only be laid into the cache.
     } else if (address) fetch(address).catch(() => undefined);
@@ -123,7 +124,8 @@ export function loading(onFail: () => void): Loading {
   const listening = { capture: true, passive: true, once: true };
   for (const sign of 'pointerdown keydown focusin scroll wheel'.split(' '))
     addEventListener(sign, start, listening);
-  // Browsers report a move when a page appears under a pointer that rests: only a second place counts.
+  // Browsers report a move when a page appears under a pointer that rests: only a second place counts. It goes on
+  // listening: to stop would weigh more, on every page, than it costs.
   let place: string | undefined;
   function onMove({ clientX, clientY }: PointerEvent): void {
     const here = clientX + ' ' + clientY;

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { articles } from '@/content/articles';
 import { landingPages } from '@/content/landing-pages';
 import { comingSoonPages } from '@/content/pages/coming-soon';
 import { contact } from '@/content/pages/contact';
@@ -48,7 +47,6 @@ it.each<[string, string, object]>([
     '@/content/pages/contact': { contact },
     '@/content/pages/home': { home },
     '@/content/pages/resources': { resources },
-    '@/content/articles': { articles },
     '@/content/routes': { libraryPages },
   };
   const replaced = Object.entries(modules).map(([name, own]) => [name, { ...own, ...content }]);

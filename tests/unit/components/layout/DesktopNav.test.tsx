@@ -1,6 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { DesktopNav } from '@/components/layout/DesktopNav';
+import { NAV_BREAKPOINT } from '@/components/layout/use-menu';
 import { navigation } from '@/content/navigation';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
@@ -11,7 +12,10 @@ beforeEach(() => {
   jest.mocked(usePathname).mockReturnValue('/');
   bar = new EventTarget();
   const media = jest.spyOn(window, 'matchMedia');
-  media.mockImplementation((query) => Object.assign(bar, { media: query }) as MediaQueryList);
+  media.mockImplementation((media) => {
+    const turns = media === `(min-width: ${NAV_BREAKPOINT})`;
+    return Object.assign(turns ? bar : new EventTarget(), { media }) as MediaQueryList;
+  });
 });
 
 function renderBar() {

@@ -29,9 +29,11 @@ it.each(['light', 'dark'])(
     await followed();
     expect(isDark()).toBe(saved !== 'dark');
     // Whether the browser goes on to press the button: by a key that is held down, only once.
-    const key = (repeat: boolean) =>
-      fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter', repeat });
-    expect([key(false), key(true)]).toEqual([true, false]);
+    const goesOn = (key: string, repeat: boolean) =>
+      fireEvent.keyDown(screen.getByRole('button'), { key, repeat });
+    expect([goesOn('Enter', false), goesOn('Enter', true)]).toEqual([true, false]);
+    // Others lead on from here, or scroll.
+    for (const key of ['Tab', 'ArrowDown', 'PageDown', ' ']) expect(goesOn(key, true)).toBe(true);
     await press();
     await press();
     await followed();

@@ -67,7 +67,6 @@ it('stops the list of routes itself, which every page reads', () => {
       articles: [{ ...real, links: [{ href: '/contct', line: 30 }] }, ...others],
     },
     // As they are: they would be read and parsed once more.
-    '@/content/guides': { guides, guideFile },
     '@/content/landing-pages': { landingPages },
     '@/content/navigation': { navigation },
     '@/content/pages/coming-soon': { comingSoonPages },

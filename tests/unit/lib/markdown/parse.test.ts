@@ -105,7 +105,7 @@ it.each([
   ['- a\n\n  b', 'expected one paragraph an item (found 2)'],
   ['-', 'expected one paragraph an item (found none)'],
   ['3. Third', 'expected a list to begin at 1 (3\\. begins a sentence) (found 3.)'],
-  ['12) Twelfth', 'expected a list to begin at 1 (12\\. begins a sentence) (found 12))'],
+  ['12) Twelfth', 'expected a list to begin at 1 (12\\) begins a sentence) (found 12))'],
   [
     '- a\n  ```bars\n  A | 1\n  ```',
     'expected ``` at the beginning of its line: no list or quote holds a figure (found "```bars")',

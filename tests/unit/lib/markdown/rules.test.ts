@@ -86,6 +86,7 @@ it.each([
   ['One\n--- two', `${DASH} (found "---")`],
   ['[One--two](/contact)', `${DASH} (found "--")`],
   [String.raw`Open \\server\share.`, String.raw`${PATH} (found "\\server\")`],
+  [String.raw`Open \\nas_01\share.`, String.raw`${PATH} (found "\\nas_01\")`],
   [String.raw`On **\\10.0.0.5\c$** and`, String.raw`${PATH} (found "\\10.0.0.5\")`],
   ['Take 6*9 m and 4*5 m.', `${TIMES} (found "6*9")`],
   ['- Take 6**9 m and 4**5 m.', `${TIMES} (found "6**9")`],

@@ -202,7 +202,8 @@ describe('a link to the form', () => {
   };
   beforeEach(() => {
     document.body.innerHTML = `<input type="range" name="users" min="1" max="9" value="5">
-      <input type="radio" name="billing" value="a" checked><input type="radio" name="billing" value="b" id="other">
+      <input type="radio" name="_R_1_" value="a" checked><input type="radio" name="_R_1_" value="b" id="other">
+      <form data-live><input type="search"></form>
       <a href="/contact?estimate=a&amp;users=5">Talk it over</a>`;
     document.body.addEventListener('click', (event) => event.preventDefault());
   });
@@ -260,6 +261,13 @@ describe('a link to the form', () => {
 
     it('is followed when the scripts fail, and once', () => {
       failNow();
+      failNow();
+      expect(clicks.mock.calls.map(([{ target }]) => target)).toEqual([find('a')]);
+    });
+
+    it('is followed, too, where a search that has no way without scripts waits as well', () => {
+      const search = find('[type=search]')?.closest('form');
+      search?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
       failNow();
       expect(clicks.mock.calls.map(([{ target }]) => target)).toEqual([find('a')]);
     });
@@ -369,16 +377,6 @@ describe('a key', () => {
     find(selector)?.focus();
     expect(press(key, settings).defaultPrevented).toBe(false);
     expect(keys).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([false, true])('that is held changes the theme once; scripts failed: %s', (isLost) => {
-    lost.mockReturnValue(isLost);
-    document.body.innerHTML = '<button type="button" data-theme-toggle></button><button></button>';
-    find('button')?.focus();
-    expect(press('Enter').defaultPrevented).toBe(false);
-    expect(press('Enter', { repeat: true }).defaultPrevented).toBe(true);
-    find('button + button')?.focus();
-    expect(press('Enter', { repeat: true }).defaultPrevented).toBe(false);
   });
 
   it('goes its own way when the scripts have failed', () => {
