@@ -66,7 +66,7 @@ it('wants a calculator where a button leads to one', () => {
 });
 
 it('lists every fault at once', () => {
-  const data = broken(managedIt, ['hero', 'title'], '');
+  const data = broken(service, ['hero', 'title'], '');
   const both = broken(data, ['closing', 'lead'], '') as Data;
   expect(() => defineService('managed-it', sections, both)).toThrow(
     /hero\.title[\s\S]*closing\.lead/,
@@ -78,15 +78,15 @@ it('counts as specified where a number is given, and as it likes where none is',
   const included = { ...managedIt.included, items };
   expect(define(['included'], included)).toThrow(/exactly 6 cards, as specified/);
   const free = { ...sections, included: serviceCardsSchema() };
-  const data = broken(managedIt, ['included'], included) as Data;
+  const data = broken(service, ['included'], included) as Data;
   expect(defineService('managed-it', free, data).included.items).toHaveLength(items.length);
   expect(faqsSchema().safeParse({ title: 'Questions', items: [] }).success).toBe(false);
 });
 
 it('hides sections of its own, and nothing else', () => {
-  expect(define(['hidden'], ['benefits'])()).toEqual({ ...managedIt, hidden: ['benefits'] });
+  expect(define(['hidden'], ['benefits'])()).toEqual({ ...service, hidden: ['benefits'] });
   const part = { kind: 'part', label: 'Go', part: 'benefits' };
-  const data = broken(managedIt, ['hero', 'secondary'], part);
+  const data = broken(service, ['hero', 'secondary'], part);
   const hide = (hidden: string[]) => () =>
     defineService('managed-it', sections, { ...data, hidden } as unknown as Data);
   expect(hide(['included'])).not.toThrow();
