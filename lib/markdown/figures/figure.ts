@@ -50,6 +50,10 @@ function sourceOf(node: Code, known: readonly string[]): Source {
       refuse(source, `one of ${known.join(', ')}`, quoted(name), here);
     }
     if (options.has(name)) refuse(source, `${name} once`, 'it twice', here);
+    if (!isOption && cells.length > 1 && (cells[0] === '' || cells.at(-1) === '')) {
+      const expected = 'a row without | before its first cell and after its last';
+      refuse(source, expected, quoted(text.trim()), here);
+    }
     for (const cell of cells) {
       // An option has its own length.
       if (cell === '') refuse(source, 'words or a number', 'none', here);
@@ -102,8 +106,10 @@ export function figureOf(node: Code, markup: string): { figure: Figure; shown: S
   const form = Object.hasOwn(FORMS, word) ? FORMS[word as Chart['kind']] : undefined;
   if (!form)
     throw new Refusal(node, `expected one of ${Object.keys(FORMS).join(', ')}`, quoted(word));
-  if (!/\n\s*(```|~~~)[`~]*\s*$/.test(markup)) {
-    throw new Refusal(node, 'expected ``` below the rows of a figure', 'none');
+  // A fence that never ends runs to the end of the text, or to that of the next figure.
+  const [another = ''] = /^ *```.*$/m.exec(node.value) ?? [];
+  if (another || !/\n\s*(```|~~~)[`~]*\s*$/.test(markup)) {
+    throw new Refusal(node, 'expected ``` below the rows of a figure', quoted(another.trim()));
   }
   const source = sourceOf(node, [...Object.keys(LENGTHS), 'mark', ...(form.options ?? [])]);
   check(source, form);

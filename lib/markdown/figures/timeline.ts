@@ -20,9 +20,11 @@ function unitOf(source: Source): TimelineUnit {
 
 /** What a moment should have been that is none of its unit. */
 function expectedMoment(unit: TimelineUnit, when: string): string {
-  return unit !== 'hours' && isLeapDay(when)
-    ? `the year with every day: not every year has a ${when}`
-    : TIMELINE_UNITS[unit].form;
+  if (unit !== 'hours' && isLeapDay(when))
+    return `the year with every day: not every year has a ${when}`;
+  const { form } = TIMELINE_UNITS[unit];
+  const other = unit === 'hours' ? 'days' : 'hours';
+  return TIMELINE_UNITS[other].read(when) === undefined ? form : `${form}, or unit: ${other}`;
 }
 
 /** What should have stood in place of a moment that comes before the one above it. */

@@ -303,6 +303,18 @@ it.each<[string, string, readonly string[], string]>([
   ],
   ['an empty cell', 'bars', [...BARS, 'C | | note'], '9: expected words or a number (found none)'],
   [
+    'a row of a table',
+    'bars',
+    [...BARS, '| C | 3 |'],
+    '9: expected a row without | before its first cell and after its last (found "| C | 3 |")',
+  ],
+  [
+    'a | too many',
+    'bars',
+    [...BARS, 'C | 3 |'],
+    '9: expected a row without | before its first cell and after its last (found "C | 3 |")',
+  ],
+  [
     'a cell too many',
     'bars',
     [...BARS, 'C | 3 | note | note'],
@@ -419,6 +431,18 @@ it.each<[string, string, readonly string[], string]>([
     '8: expected a day such as August 22 or August 22, 2024 (found "Maybe 2")',
   ],
   [
+    'hours among days',
+    'timeline',
+    [...TIME, 'Friday 6 pm | a', 'Sunday noon | b'],
+    '7: expected a day such as August 22 or August 22, 2024, or unit: hours (found "Friday 6 pm")',
+  ],
+  [
+    'days among hours',
+    'timeline',
+    [...TIME.map((line) => line.replace('days', 'hours')), 'May 1 | a', 'May 2 | b'],
+    '7: expected a moment such as Friday 6 pm or Sunday noon, or unit: days (found "May 1")',
+  ],
+  [
     'a day that does not exist',
     'timeline',
     [...TIME, 'May 1 | a', 'June 31 | b'],
@@ -516,6 +540,14 @@ it.each([
 it('refuses a figure that does not end', () => {
   expect(faultsOf(`Words.\n\n\`\`\`bars\n${BARS.join('\n')}\n\nWords.`)).toEqual([
     '3: expected ``` below the rows of a figure (found none)',
+  ]);
+});
+
+it('refuses a figure that does not end before another begins', () => {
+  const between = 'A paragraph that is longer than the words of any cell of a figure may be.';
+  const second = ['```line', ...BARS, '```'].join('\n');
+  expect(faultsOf(`Words.\n\n\`\`\`bars\n${BARS.join('\n')}\n\n${between}\n\n${second}`)).toEqual([
+    '3: expected ``` below the rows of a figure (found "```line")',
   ]);
 });
 
