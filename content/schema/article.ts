@@ -138,8 +138,10 @@ export function parseArticle(fileName: string, source: string): Article {
     refuse('excerpt', 'a figure that the text states', `"${figure}"`);
   const count = wordCount(blocks);
   const { least, most } = fittingReadTimes(count);
-  if (front.readTime < least || front.readTime > most)
-    refuse('readTime', `${least} to ${most} minutes for ${count} words`, front.readTime);
+  if (front.readTime < least || front.readTime > most) {
+    const fitting = least === most ? '1 minute' : `${least} to ${most} minutes`;
+    refuse('readTime', `${fitting} for ${count} words`, front.readTime);
+  }
   if (faults.length > 0) throw brokenContent(...faults);
   const formerly = front.formerly.map((id) => ({ id, place: placeOf('formerly') }));
   return { ...front, formerly, blocks, links };

@@ -92,6 +92,11 @@ describe('articles', () => {
       file({ readTime: '9' }),
       /readTime: expected 1 to 3 minutes for 441 words/,
     ],
+    [
+      'a read time above the only one that fits',
+      file({ readTime: '9' }, 'Plain words.'),
+      /readTime: expected 1 minute for 2 words/,
+    ],
     ['a read time in words', file({ readTime: 'two' }), /readTime: expected whole minutes/],
     [
       'a field twice',
