@@ -119,6 +119,22 @@ it.each(speaking)('$place names no plan that its page does not have', (each) => 
   expect(unknown).toEqual([]);
 });
 
+/** A calculator of the page itself: another may be spoken of as the one on its page. */
+const CALCULATOR = /\bthe calculator\b(?! (?:in|of|on)\b)/i;
+
+it('speaks of the calculator on no page that shows none', () => {
+  const without = landingPages.map(shownOf).filter(({ estimator }) => !estimator);
+  const said = without.flatMap((page) => {
+    const start = `${fileOf(page)}: `;
+    return proseOfPage(start, page).flatMap(({ place, text }) =>
+      CALCULATOR.test(text)
+        ? `${start}${place}: expected nothing of a calculator, which the page does not show (found "${text}")`
+        : [],
+    );
+  });
+  expect(said).toEqual([]);
+});
+
 /** The words beside the prices of a page, and the fields that have them. A plan whose price is a word has no tax. */
 function besidePrices({ plans, pricing }: LandingContent): Array<{ field: string; words: string }> {
   const said = [];

@@ -54,7 +54,12 @@ it('has a drawing of ours for every picture, every hero and every announced page
 it('has no drawing that nothing shows', () => {
   const slots = photoSlots.map(drawingOf);
   const known = new Set<string>([...slots, ...heroes, ...announced, ...beside]);
-  expect(drawings.filter((name) => !known.has(name))).toEqual([]);
+  const unknown = drawings.filter((name) => !known.has(name));
+  expect(
+    unknown.map(
+      (name) => `${fileOf(name)}: expected a page, a slot or a name in \`beside\` to show it`,
+    ),
+  ).toEqual([]);
 });
 
 /** The frames that pages cut drawings with (components/illustrations): what lies outside them is not seen. */
