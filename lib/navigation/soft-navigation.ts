@@ -104,6 +104,8 @@ export function followLinks(
   function orLoad(href: string): void {
     const address = new URL(href, location.href).href;
     const page = pageOf(address);
+    // A link to the page that is shown has arrived: loading it would empty a form.
+    if (isAt(page)) return forget();
     async function giveUp(hasFailed = false): Promise<void> {
       const mine = step;
       const isAnswered = await answered();

@@ -19,16 +19,16 @@ const focused = () => document.activeElement as HTMLInputElement;
 /** A button, or a link, which has no form. */
 type Clicked = HTMLButtonElement & Partial<HTMLAnchorElement>;
 
-/** Repeats a click, or goes on with it. A visitor who has gone on since, into a field, is not led out of it by a link. */
+/** Goes on with a click. A visitor who has gone on since, into a field, is not led out of it by a link. */
 const press = (button: HTMLElement & { type?: string }): void => {
   if (button.isConnected && (button.type || !focused().form)) button.click();
 };
 
 /**
  * Until React is ready, keeps clicks on its buttons and keys of its tabs, holds its form, and repeats
- * them then. What needs no React it does at once. When the scripts fail, a form or a link to one that is held
- * goes its way without them. The listeners sit on the window, before React's own on the document, so nothing happens
- * twice.
+ * them then. What needs no React it does at once. When the scripts fail, a form or a link to one that is
+ * held goes its way without them. The listeners sit on the window, before React's own on the document, so
+ * nothing happens twice.
  */
 export function replayEvents(toggleTheme: () => void, load: (onFail: () => void) => Loading): void {
   const pathname = location.pathname;
@@ -50,8 +50,8 @@ export function replayEvents(toggleTheme: () => void, load: (onFail: () => void)
     scripts.hurry();
   }
   /**
-   * When the scripts do not come, form and link go the way they go without any; offline they wait. The search of the
-   * library has no way of its own.
+   * When the scripts do not come, form and link go the way they go without any; offline they wait. The
+   * library's search has none.
    */
   function goesNatively(kept?: Element): boolean {
     return navigator.onLine && scripts.lost() && !!kept?.matches('a,[action]');

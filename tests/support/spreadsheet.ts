@@ -35,9 +35,6 @@ const STRICT = {
   OR: (...values: Argument[]) => truths(values).some(Boolean),
 };
 
-/** What a cell has that shows #N/A, as a look-up that finds nothing leaves it. */
-export const NOT_AVAILABLE: unknown = FormulaParser.FormulaError.NA;
-
 /** Reads a workbook from its bytes and computes its formulas with a spreadsheet engine. */
 export function openWorkbook(bytes: Uint8Array) {
   const files = unzipSync(bytes);
@@ -140,9 +137,9 @@ export function openWorkbook(bytes: Uint8Array) {
       if (!position) throw new Error(`expected a cell with the name ${name}`);
       return keyOf(position);
     },
-    /** Writes into a cell, as a visitor would; null empties it. */
+    /** Writes into a cell, as a visitor would; null empties it, and `#N/A` is the error of a look-up that found nothing. */
     write(key: string, value: unknown) {
-      written.set(key, value);
+      written.set(key, value === '#N/A' ? FormulaParser.FormulaError.NA : value);
       computed = new Map();
     },
     /** What a cell shows now. */

@@ -8,7 +8,7 @@ import { isPossible, type InputBounds } from '@/lib/estimators/model';
 import { outcomeOf } from '@/lib/estimators/outcome';
 import { formatNumber } from '@/lib/format/numbers';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { NOT_AVAILABLE, openWorkbook } from '../../../support/spreadsheet';
+import { openWorkbook } from '../../../support/spreadsheet';
 
 type Input = keyof typeof financial.inputs;
 
@@ -171,8 +171,7 @@ describe.each(inputs)('without a number for %s', (input) => {
 
   it.each([[null], ['50,000 a month'], [''], [-10_000], ['#N/A']])(
     'reckons nothing from %j',
-    (given) => {
-      const value = given === '#N/A' ? NOT_AVAILABLE : given;
+    (value) => {
       expect(sums.length).toBeGreaterThan(20);
       book.write(cell, value);
       const told = sums.map(([key]) => [key, book.read(key)]);
@@ -198,10 +197,10 @@ describe('a share of the savings', () => {
   const shown = () => columns.map((key) => book.read(key));
   const accepts = () => book.evaluate(book.validations.get(share)?.formula ?? '', share);
 
-  it.each([[null], ['half'], [''], [-0.5], ['#N/A']])('says nothing of %j', (given) => {
+  it.each([[null], ['half'], [''], [-0.5], ['#N/A']])('says nothing of %j', (value) => {
     const others = [1, 0.75, 0.25].map((other) => beside(book, other, 'B'));
     const before = others.map((key) => book.read(key));
-    book.write(share, given === '#N/A' ? NOT_AVAILABLE : given);
+    book.write(share, value);
     expect(shown()).toEqual(['', '', '', '']);
     expect(others.map((key) => book.read(key))).toEqual(before);
     expect(accepts()).toBe(false);
@@ -240,8 +239,7 @@ it.each([
   [-1, false],
   ['words', false],
   ['#N/A', false],
-])('takes %j for an assumption of the visitor’s own: %j', (given, taken) => {
-  const value = given === '#N/A' ? NOT_AVAILABLE : given;
+])('takes %j for an assumption of the visitor’s own: %j', (value, taken) => {
   const book = open();
   const own = book.named('Cost_per_branch').replace('!D', '!C');
   const validation = book.validations.get(own);

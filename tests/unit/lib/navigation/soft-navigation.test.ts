@@ -283,6 +283,15 @@ it('waits for the page of the last link alone', () => {
   expect(jest.getTimerCount()).toBe(2); // its end, and the looks until then
 });
 
+it('never loads the page that is shown for a link to it, which would empty its form', async () => {
+  history.replaceState(null, '', '/contact?plan=a');
+  click(LINK);
+  expect(jest.getTimerCount()).toBe(0);
+  loadInstead();
+  await jest.advanceTimersByTimeAsync(NAVIGATION_LIMIT_MS);
+  expect(load).not.toHaveBeenCalled();
+});
+
 describe('a place of the page, gone to while another page is on its way', () => {
   beforeEach(() => {
     click(LINK);
