@@ -1,6 +1,9 @@
 /** Lines of business hours: `Mon-Fri`, `8:00 AM-6:00 PM`. */
 export type Hours = ReadonlyArray<{ days: string; time: string }>;
 
+/** Hours of a day. */
+export const DAY = 24;
+
 const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 /** The days of a week, Monday first. */
 export const WEEK = [...WORKDAYS, 'Saturday', 'Sunday'] as const;
@@ -22,11 +25,17 @@ const DAYS: Readonly<Record<string, Days>> = {
 /** What a line may be about, as `days` names it. */
 export const HOURS_LINES = Object.keys(DAYS);
 
+/** From when to when, in hours since midnight. */
+interface Span {
+  opens: number;
+  closes: number;
+}
+
 interface HoursLine extends Days {
   days: string;
   time: string;
-  /** From when to when, in hours since midnight; none when the line says it in words. */
-  span: { opens: number; closes: number } | undefined;
+  /** None when the line says it in words. */
+  span: Span | undefined;
 }
 
 /** `8:00 AM` → 8, `6:30 PM` → 18.5. Undefined for what is no time. */
@@ -36,27 +45,38 @@ function hoursOf(time: string): number | undefined {
   return (Number(hour) % 12) + (half === 'PM' ? 12 : 0) + Number(minute) / 60;
 }
 
-/** `8:00 AM-6:00 PM` → from 8 to 18. Undefined for all but two times of one day, the earlier first. */
-function spanOf(time: string): HoursLine['span'] {
-  const [opens, closes, ...others] = time.split('-').map(hoursOf);
-  if (opens === undefined || closes === undefined || others.length > 0) return undefined;
+/**
+ * `8:00 AM-6:00 PM` → from 8 to 18, `8:00 AM-12:00 AM` → from 8 to 24. Undefined for all but two times of one
+ * day, the earlier first.
+ */
+function spanOf(time: string): Span | undefined {
+  const [opens, ends, ...others] = time.split('-').map(hoursOf);
+  if (opens === undefined || ends === undefined || others.length > 0) return undefined;
+  const closes = ends || DAY; // what ends at 12:00 AM ends with the day
   return opens < closes ? { opens, closes } : undefined;
 }
 
-/** 8 → `8`, 18 → `6`, 18.5 → `6:30`. */
+/** 8 → `8`, 18 → `6`, 18.5 → `6:30`, 0 and 24 → `midnight`. */
 function spokenTime(hours: number): string {
+  if (hours % DAY === 0) return 'midnight';
   const hour = Math.floor(hours) % 12 || 12;
   const minutes = Math.round((hours % 1) * 60);
   return minutes === 0 ? `${hour}` : `${hour}:${String(minutes).padStart(2, '0')}`;
 }
 
-/** Hours within a sentence, without the lines in words: `weekdays 8 to 6 and Saturdays 9 to 5`. */
-export const spokenHours = (lines: Hours): string =>
-  readHours(lines)
-    .flatMap(({ spoken, span }) =>
-      span ? [`${spoken} ${spokenTime(span.opens)} to ${spokenTime(span.closes)}`] : [],
-    )
-    .join(' and ');
+const spokenSpan = ({ opens, closes }: Span): string =>
+  closes - opens === DAY ? 'all day' : `${spokenTime(opens)} to ${spokenTime(closes)}`;
+
+/**
+ * Hours within a sentence, without the lines in words: `weekdays 8 to 6, Saturdays 9 to 5 and Sundays all
+ * day`.
+ */
+export function spokenHours(lines: Hours): string {
+  const open = readHours(lines).flatMap(({ spoken, span }) =>
+    span ? [`${spoken} ${spokenSpan(span)}`] : [],
+  );
+  return open.join(', ').replace(/, (?!.*, )/, ' and ');
+}
 
 /**
  * The business hours, read once for all that shows them: the page's words and bars, and what search

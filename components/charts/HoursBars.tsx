@@ -1,9 +1,7 @@
 import * as ui from '@/content/ui';
-import { readHours, type Hours } from '@/lib/opening-hours';
+import { DAY, readHours, type Hours } from '@/lib/opening-hours';
 import { shareOf } from './percent';
 import { Stretch } from './Stretch';
-
-const DAY = 24;
 
 interface HoursBarsProps {
   lines: Hours;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { HOURS_LINES, readHours, WEEK } from '@/lib/opening-hours';
+import { HOURS_LINES, readHours, spokenHours, WEEK } from '@/lib/opening-hours';
 import { parseContent } from './parse';
 import { text } from './text';
+
+/** Characters for which there is room in every sentence and feature that says the hours. */
+export const LONGEST_SPOKEN = 61;
 
 /** Words, or hours that can be read: a time written otherwise would be missing from bars and search engines. */
 const hoursLine = z
@@ -10,13 +13,16 @@ const hoursLine = z
     time: text(32),
   })
   .superRefine((line, context) => {
-    if (!/\d/.test(line.time) || readHours([line])[0]?.span) return;
-    const message =
-      'expected two times of one day, the earlier first, as in 8:00 AM-6:00 PM, or words';
+    const [read] = readHours([line]);
+    const isOfDays = read?.weekdays.length !== 0;
+    if (!/\d/.test(line.time) || (isOfDays && read?.span)) return;
+    const message = isOfDays
+      ? 'expected two times of one day, the earlier first, as in 8:00 AM-6:00 PM, or words'
+      : 'expected words without digits: this line has no day of its own';
     context.addIssue({ code: 'custom', path: ['time'], message, input: line.time });
   });
 
-/** Every day of the week, and what holds beside them all. */
+/** Every day of the week, one at least with its hours, and what holds beside them all. */
 export const hoursSchema = z
   .array(hoursLine)
   .length(HOURS_LINES.length, `expected exactly ${HOURS_LINES.length} lines, as specified`)
@@ -26,7 +32,17 @@ export const hoursSchema = z
         .flatMap(({ weekdays }) => weekdays)
         .join() === WEEK.join(),
     'expected every day of the week once, in its order',
-  );
+  )
+  .refine(
+    (lines) => spokenHours(lines) !== '',
+    'expected hours on a day at least: pages say in a sentence when you are open (12:00 AM-12:00 AM is all day)',
+  )
+  .superRefine((lines, context) => {
+    const spoken = spokenHours(lines);
+    if (spoken.length <= LONGEST_SPOKEN) return;
+    const message = `expected hours that a sentence says in at most ${LONGEST_SPOKEN} characters, not “${spoken}”`;
+    context.addIssue({ code: 'custom', message });
+  });
 
 const sharedSchema = z.strictObject({ businessHours: hoursSchema });
 

@@ -11,6 +11,7 @@ it('reads every day of the week once, in its order', () => {
 it('reads morning, afternoon, midnight, noon and halves', () => {
   expect(read('Saturday', '8:30 AM-6:00 PM')?.span).toEqual({ opens: 8.5, closes: 18 });
   expect(read('Saturday', '12:00 AM-12:00 PM')?.span).toEqual({ opens: 0, closes: 12 });
+  expect(read('Saturday', '12:00 PM-12:00 AM')?.span).toEqual({ opens: 12, closes: 24 });
 });
 
 it('says them as one does', () => {
@@ -23,6 +24,17 @@ it('says them as one does', () => {
   expect(spokenHours([{ days: 'Mon-Fri', time: '8:05 AM-6:00 PM' }])).toBe('weekdays 8:05 to 6');
 });
 
+it('says three lines, midnight and all day as one does', () => {
+  const week = [
+    { days: 'Mon-Fri', time: '12:00 AM-12:00 AM' },
+    { days: 'Saturday', time: '8:00 AM-12:00 AM' },
+    { days: 'Sunday', time: '12:00 AM-1:00 PM' },
+  ];
+  expect(spokenHours(week)).toBe(
+    'weekdays all day, Saturdays 8 to midnight and Sundays midnight to 1',
+  );
+});
+
 it.each([
   '8:00 AM-6:00 PM-9:00 PM',
   '25:00 AM-6:00 PM',
@@ -30,7 +42,7 @@ it.each([
   '08:00 AM-6:00 PM',
   '8:00 AM-6:75 PM',
   '6:00 PM-8:00 AM',
-  '12:00 PM-12:00 AM',
+  '12:30 AM-12:15 AM',
   '8:00 AM-8:00 AM',
 ])('reads no hours in %s', (time) => {
   expect(read('Saturday', time)?.span).toBeUndefined();

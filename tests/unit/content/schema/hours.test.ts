@@ -17,11 +17,25 @@ it.each<[string, ReadonlyArray<string | number>, unknown, string, RegExp]>([
   ['an end before its beginning', [1, 'time'], '5:00 PM-9:00 AM', '[1].time', /the earlier first/],
   ['a line of no day', [1, 'days'], 'Sat', '[1].days', /expected one of Mon-Fri, Saturday/],
   ['a day twice', [1, 'days'], 'Sunday', '', /every day of the week once, in its order/],
+  ['hours of no day', [3, 'time'], '8:00 AM-6:00 PM', '[3].time', /no day of its own/],
   ['a line too few', [], businessHours.slice(1), '', /expected exactly 4 lines/],
 ])('names the file where the hours stand, and the field: %s', (_name, path, value, field, rule) => {
   expect(define(path, value)).toThrow(ContentError);
   expect(define(path, value)).toThrow(`content/shared/service-hours.ts: businessHours${field}: `);
   expect(define(path, value)).toThrow(rule);
+});
+
+it('asks for a day with hours, of which pages make a sentence', () => {
+  const closed = businessHours.map((line) => ({ ...line, time: 'Closed' }));
+  expect(define([], closed)).toThrow(/service-hours\.ts: businessHours: expected hours on a day/);
+  const allDay = [{ ...closed[0], time: '12:00 AM-12:00 AM' }, ...closed.slice(1)];
+  expect(define([], allDay)).not.toThrow();
+});
+
+it('asks for hours that fit into the sentences that say them', () => {
+  const times = ['8:30 AM-5:30 PM', '9:00 AM-5:30 PM', '9:00 AM-5:30 PM', 'Emergency Support'];
+  const lines = businessHours.map((line, index) => ({ ...line, time: times[index] }));
+  expect(define([], lines)).toThrow(/at most 61 characters, not “weekdays 8:30 to 5:30, Sat/);
 });
 
 it('shows the line', () => {

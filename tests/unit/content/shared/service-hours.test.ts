@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type * as Landing from '@/content/landing-pages';
 import type * as Home from '@/content/pages/home';
+import { LONGEST_SPOKEN } from '@/content/schema/hours';
 import * as hours from '@/content/shared/service-hours';
 import { spokenHours } from '@/lib/opening-hours';
 import { contact, home } from '../../../specification';
@@ -15,7 +16,12 @@ it('keeps the specified hours, and says them', () => {
 });
 
 it('leaves room for longer hours wherever they are said', () => {
-  const longer = 'weekdays 8:30 to 5:30 and Saturdays 9 to 5 and Sundays 9 to 5';
+  const longer = spokenHours([
+    { days: 'Mon-Fri', time: '8:30 AM-5:30 PM' },
+    { days: 'Saturday', time: '9:00 AM-5:30 PM' },
+    { days: 'Sunday', time: '9:00 AM-5:00 PM' },
+  ]);
+  expect(longer).toHaveLength(LONGEST_SPOKEN);
   const modules = { '@/content/shared/service-hours': { ...hours, routineHours: longer } };
   withReplaced(modules, () => {
     const { landingPages } = jest.requireActual<typeof Landing>('@/content/landing-pages');

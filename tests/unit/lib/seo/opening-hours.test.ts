@@ -22,6 +22,17 @@ it('knows midnight and noon', () => {
   ]);
 });
 
+it('tells what ends with the day, and what is all of it', () => {
+  const lines = [
+    { days: 'Saturday', time: '8:00 AM-12:00 AM' },
+    { days: 'Sunday', time: '12:00 AM-12:00 AM' },
+  ];
+  expect(spans(lines)).toEqual([
+    [['Saturday'], '08:00', '00:00'],
+    [['Sunday'], '00:00', '23:59'],
+  ]);
+});
+
 it.each([
   { days: 'Sunday', time: 'Emergency Only' },
   { days: 'Sunday', time: '9:00 AM' },
