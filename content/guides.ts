@@ -42,7 +42,7 @@ export function printGuide({ id, title, summary, date, page, reader, blocks }: G
       links: [
         { href: `mailto:${company.email}`, text: company.email },
         { href: company.phone.href, text: company.phone.label },
-        { href: site, text: site.replace(/^https?:\/\/(?:www\.)?/, '') },
+        { href: site, text: site.replace(/^https?:\/\//, '') },
       ],
       facts: [
         { label: ui.guideReader, text: reader },

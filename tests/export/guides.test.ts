@@ -60,8 +60,10 @@ describe.each(each)('%s', (_id, { guide, file, pdf }) => {
   it('says the words of its Markdown, in their order, and little else', () => {
     const left = without(guide.blocks, others.map((page) => page.words).join('\n'));
     const figures = guide.blocks.some((block) => block.kind === 'figure');
-    const last = [company.name, guideWords.notAdvice, company.email, company.phone.label];
-    for (const text of last) expect(left).toContain(squash(text));
+    const { host, pathname } = new URL(absoluteUrl(`/${guide.page}`));
+    const reached = [company.email, company.phone.label, host + pathname];
+    for (const text of [company.name, guideWords.notAdvice, ...reached])
+      expect(left).toContain(squash(text));
     if (!figures) expect(left.length).toBeLessThan(300);
     expect(words.match(/\p{L}/gu)?.length).toBeGreaterThan(1000);
   });
