@@ -278,12 +278,14 @@ function addShares(sheet: Growing, words: FinancialBookWords, totals: Totals) {
     ]);
     validations.push({ cell: `A${row}`, formula, optional: true, ...words.share });
   }
+  const { label, how } = words.covering;
+  const covering = `D${sheet.next()}`;
   sheet.add([
-    say('total', words.covering.label),
+    say('total', label),
     say('total'),
     say('total'),
     sum('totalPercent', where(`N(${saved})>0`, `${cost}/${saved}`), result.annual / result.savings),
-    say('total', words.covering.how),
+    sum('total', where(`ISNUMBER(${covering})`, quoted(how)), how),
   ]);
   sheet.gap();
   return validations;

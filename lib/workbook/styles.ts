@@ -24,6 +24,7 @@ interface Look {
 const DOLLARS = '"$"#,##0.00;-"$"#,##0.00';
 const RATE = '"$"#,##0.00###';
 const COUNT = '#,##0';
+const PERCENT = '#,##0.0%';
 
 const looks = {
   // The first one is what an application gives to cells that no file names.
@@ -39,13 +40,13 @@ const looks = {
   inputRate: { fill: 'field', line: 'box', format: RATE, align: 'right' },
   rate: { line: 'bottom', format: RATE, align: 'right' },
   money: { line: 'bottom', format: DOLLARS, align: 'right' },
-  percent: { line: 'bottom', format: '0.0%', align: 'right' },
+  percent: { line: 'bottom', format: PERCENT, align: 'right' },
   share: { line: 'bottom', format: '0%', align: 'left' },
   figure: { bold: true, line: 'bottom', format: DOLLARS, align: 'right' },
-  figurePercent: { bold: true, line: 'bottom', format: '0.0%', align: 'right' },
+  figurePercent: { bold: true, line: 'bottom', format: PERCENT, align: 'right' },
   total: { bold: true, line: 'top' },
   totalMoney: { bold: true, line: 'top', format: DOLLARS, align: 'right' },
-  totalPercent: { bold: true, line: 'top', format: '0.0%', align: 'right' },
+  totalPercent: { bold: true, line: 'top', format: PERCENT, align: 'right' },
   remark: { bold: true, wrap: true },
   paragraph: { wrap: true },
   link: { color: 'link', underline: true },

@@ -270,6 +270,14 @@ it('shows no fault when nothing costs or saves anything', () => {
   }
 });
 
+it('says of which savings a share is only where there is one', () => {
+  const book = open();
+  const words = beside(book, 'The cost is covered from', 'E');
+  expect(book.read(words)).toBe('of the estimated savings');
+  book.write(book.named('Staff'), 'many');
+  expect([book.read(words.replace('!E', '!D')), book.read(words)]).toEqual(['', '']);
+});
+
 it('says whom to ask and where the page is', () => {
   const { links, cells } = open();
   const said = [...links].map(([key, target]) => [cells.get(key)?.value, target]);
