@@ -80,7 +80,10 @@ if (process.env.NODE_ENV !== 'development') checkFiles(wanted);
 /** The way to a page over the pages above it: home first, the page itself last. */
 export function trailTo(path: string): Route[] {
   const above = (route: Route) => route.path === '/' || path.startsWith(`${route.path}/`);
-  const trail = routes.filter((route) => route.path === path || above(route));
+  const trail = routes
+    .filter((route) => route.path === path || above(route))
+    // Whichever stands first in the list: of two pages, the one above has the shorter address.
+    .sort((one, other) => one.path.length - other.path.length);
   if (trail.at(-1)?.path !== path) throw new Error(`${path} is not in content/routes.ts`);
   return trail;
 }

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { articles } from '@/content/articles';
 import { landingPages } from '@/content/landing-pages';
+import * as comingSoon from '@/content/pages/coming-soon';
+import type * as Routes from '@/content/routes';
 import { comingSoonPaths, libraryPages, routes, trailTo } from '@/content/routes';
 import { articlePath } from '@/lib/articles/facts';
 import { navigationBar, pathsWithoutPage, routePaths, servicePaths } from '../../specification';
+import { withReplaced } from '../../support/replaced';
 
 const paths = routes.map(({ path }) => path);
 
@@ -51,6 +54,15 @@ describe('the way to a page', () => {
   it('leads to an article over the library', () => {
     const path = articlePath(articles[0]?.id ?? '');
     expect(way(path)).toEqual(['/', '/resources', path]);
+  });
+
+  it('leads over the page above, wherever that stands in the list', () => {
+    const comingSoonPages = comingSoon.comingSoonPages.toReversed();
+    withReplaced({ '@/content/pages/coming-soon': { ...comingSoon, comingSoonPages } }, () => {
+      const reversed = jest.requireActual<typeof Routes>('@/content/routes');
+      for (const { path } of comingSoonPages)
+        expect(reversed.trailTo(path).map((step) => step.path)).toEqual(way(path));
+    });
   });
 
   it('does not lead over a page whose address only begins alike', () => {
