@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HOURS_LINES, readHours, spokenHours, WEEK } from '@/lib/opening-hours';
+import { text } from './copy';
 import { parseContent } from './parse';
-import { text } from './text';
 
 /** Characters for which there is room in every sentence and feature that says the hours. */
 export const LONGEST_SPOKEN = 61;

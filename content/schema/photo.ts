@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { z } from 'zod';
 import { isOwn } from '@/lib/photos';
+import { text } from './copy';
 import { parseContent } from './parse';
-import { text } from './text';
 
 /** Heaviest file of our own: the stock host shrinks its photographs for each screen, nobody shrinks these. */
 const MOST_KB = 400;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { photos, photoSlots, type PhotoSlot } from '@/content/shared/photos';
-import { SENTENCE_END } from '@/lib/format/first-sentence';
 import { PAGE_PATH } from '@/lib/page-path';
+import { text } from './copy';
 import type { Photo } from './photo';
-import { text } from './text';
+import { inSentences } from './text';
 
 export type { PhotoSlot };
 
-// In a file of its own: photographs and claims are checked with it, and this file reads the photographs.
-export { text, wordRules } from './text';
+// In a file of its own: photographs are checked with it, and this file reads the photographs.
+export { text, wordRules } from './copy';
 
 /** Number of words, as a reader counts them. */
 export const words = (value: string): number => value.split(/\s+/).filter(Boolean).length;
@@ -21,11 +21,7 @@ export const figureOf = (max: number) =>
   text(max).regex(/^\S*\d\S*( \S+)?$/, 'expected a number and at most one word after it');
 
 /** One full sentence or more, ending as a sentence does. */
-export const sentence = (max: number, min = 20) =>
-  text(max, min).refine(
-    (value) => SENTENCE_END.test(value),
-    'expected a sentence that ends with . or ?',
-  );
+export const sentence = (max: number, min = 20) => inSentences(text(max, min));
 
 export const slug = z
   .string()

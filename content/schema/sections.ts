@@ -4,6 +4,7 @@ import type { ScoreBand } from '@/lib/estimators/maturity';
 import { durationOf, timeline } from '@/lib/timeline';
 import { guideFile } from '../guides';
 import { action, guideId } from './actions';
+import { suffix } from './copy';
 import { once, unique, uniqueBy } from './distinct';
 import {
   contactAction,
@@ -18,7 +19,6 @@ import {
   text,
   words,
 } from './primitives';
-import { suffix } from './text';
 
 /** As many as are specified. */
 export const exactly = <Item extends z.ZodType>(item: Item, length: number, what: string) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 // next.config.ts loads this too, by way of the claims, and knows no @/.
+import { SENTENCE_END } from '../../lib/format/first-sentence';
 import { UNSEEN } from '../../lib/format/visible';
 import { DASHES, WEB_ADDRESS, type WordRule } from '../../lib/markdown/rules';
 
@@ -24,10 +25,20 @@ const legible: readonly WordRule[] = [
   },
 ];
 
-/** What holds for words wherever they stand: in copy, and in the bodies of articles. */
-export const wordRules: readonly WordRule[] = [
+/** No filler word but in what is our own: a company may be called Synergy IT. */
+export const noFiller = (own: readonly string[]): WordRule => ({
+  pattern: {
+    exec: (value) =>
+      FILLER.exec(
+        own.reduce((rest, name) => rest.replaceAll(name, '…'.repeat(name.length)), value),
+      ),
+  },
+  expected: 'expected plain words, not a filler word',
+});
+
+/** What holds for names, which may have a filler word, and for all other words besides. */
+export const plainRules: readonly WordRule[] = [
   { pattern: /!/, expected: 'expected no exclamation mark' },
-  { pattern: FILLER, expected: 'expected plain words, not a filler word' },
   { pattern: /["']/, expected: 'expected curly quotes, ’ or “ ”' },
   {
     pattern: /\$\{/,
@@ -51,16 +62,24 @@ const noMarks: readonly WordRule[] = [
   ...DASHES.map(({ pattern }) => ({ pattern, expected: 'expected a dash as –' })),
 ];
 
-const noTags: WordRule = { pattern: /[<>]/, expected: 'expected plain text without < or >' };
+export const noTags: WordRule = {
+  pattern: /[<>]/,
+  expected: 'expected plain text without < or >',
+};
 
-/** A text without markup, by some rules for words. The fault says which part of it breaks one. */
-const byRules = (schema: z.ZodString, rules: readonly WordRule[]) =>
+/** What is wrong with a text by some rules for words, each fault with the part that breaks one. */
+export const faultsBy = (rules: readonly WordRule[], value: string) =>
+  rules.flatMap(({ pattern, expected }) => {
+    const found = pattern.exec(value)?.[0];
+    return found === undefined
+      ? []
+      : [{ code: 'custom', message: expected, params: { found } } as const];
+  });
+
+/** A text by some rules for words. */
+export const byRules = (schema: z.ZodString, rules: readonly WordRule[]) =>
   schema.superRefine((value, context) => {
-    for (const { pattern, expected } of [noTags, ...rules]) {
-      const found = pattern.exec(value)?.[0];
-      if (found !== undefined)
-        context.addIssue({ code: 'custom', message: expected, params: { found } });
-    }
+    for (const fault of faultsBy(rules, value)) context.addIssue(fault);
   });
 
 const line = (max: number, min: number) =>
@@ -71,18 +90,13 @@ const line = (max: number, min: number) =>
     .refine((value) => value === value.trim(), 'expected no space at either end')
     .refine((value) => !/\s\s|[\n\t\r]/.test(value), 'expected single spaces and no line breaks');
 
-/** A line of copy: trimmed, single-spaced, no markup, and by the rules for words. */
-export const text = (max: number, min = 1) => byRules(line(max, min), [...noMarks, ...wordRules]);
+/** The name of somebody or something: trimmed, single-spaced, no markup. Its words may be any. */
+export const properName = (max: number, min = 1) =>
+  byRules(line(max, min), [noTags, ...noMarks, ...plainRules]);
 
 /** A line that is not ours to word: specified to the letter, or as a page has it. */
-export const givenText = (max: number, min = 1) => byRules(line(max, min), legible);
+export const givenText = (max: number, min = 1) => byRules(line(max, min), [noTags, ...legible]);
 
-/** What stands behind a figure: nothing, `%`, or a unit after its space. */
-export const suffix = (max: number) =>
-  byRules(
-    z
-      .string()
-      .max(max, `expected at most ${max} characters`)
-      .refine((value) => /^ ?\S*$/.test(value), 'expected a sign, or a space and a unit'),
-    wordRules,
-  );
+/** Full sentences alone. */
+export const inSentences = (text: z.ZodString) =>
+  text.refine((value) => SENTENCE_END.test(value), 'expected a sentence that ends with . or ?');

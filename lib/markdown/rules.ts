@@ -5,7 +5,7 @@ import { Refusal } from './refusal';
 
 /** A rule for words: what no text may match, and what is expected instead. */
 export interface WordRule {
-  pattern: RegExp;
+  pattern: Pick<RegExp, 'exec'>;
   expected: string;
 }
 

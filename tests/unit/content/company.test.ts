@@ -36,6 +36,40 @@ it.each([
   );
 });
 
+it.each([
+  ['name', 'Synergy IT Solutions'],
+  ['street', '1 Robust Networks Way'],
+  ['social.0.name', 'Leverage'],
+])('may have any words in its %s, but no marks', (field, words) => {
+  const path = field.split('.');
+  const fault = `content/company.ts: ${path[0]}`;
+  expect(() => defineCompany(as(path, words))).not.toThrow();
+  for (const wrong of [`${words}!`, `"${words}"`, `*${words}*`, `<b>${words}</b>`])
+    expect(() => defineCompany(as(path, wrong))).toThrow(fault);
+});
+
+it('may be in a place of any name', () => {
+  const locality = { city: 'Seamless', region: 'Holistic', country: 'CA' };
+  const moved = {
+    ...broken(company, ['locality'], locality),
+    location: 'Seamless, Holistic, Canada',
+  };
+  expect(() => defineCompany(moved as never)).not.toThrow();
+});
+
+it('names itself in its blurb, whatever it is called, and has no other filler word there', () => {
+  const blurb = (words: string) =>
+    broken(
+      { ...company, name: 'Robust Networks' },
+      ['blurb'],
+      `${words} and security for firms that answer to a regulator.`,
+    ) as never;
+  expect(() => defineCompany(blurb('Robust Networks does managed IT'))).not.toThrow();
+  expect(() => defineCompany(blurb('Robust managed IT'))).toThrow(
+    /content\/company\.ts: blurb: expected plain words, not a filler word \(found "Robust" in "Robust managed/,
+  );
+});
+
 it('names every network once, at an address of its own', () => {
   for (const field of ['name', 'href'] as const) {
     const each = company.social.map((network) => network[field]);

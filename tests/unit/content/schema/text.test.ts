@@ -68,6 +68,8 @@ it('knows no other text than those whose letters are checked, or spelled out', (
     "claims.ts: .regex(PAGE_PATH, 'expected a path of this site'),",
     // By what a link may be (lib/markdown/links.ts).
     "company.ts: .refine((href) => linkKind(href) === 'web', 'expected an absolute https address');",
+    // By the rules for words.
+    'copy.ts: .max(max, `expected at most ${max} characters`)',
     // Names of the page's own sections.
     'landing.ts: .refine((name) => names.includes(name), expected)).optional();',
     // Names of slots, which content/shared/photos.ts spells out.
@@ -76,6 +78,5 @@ it('knows no other text than those whose letters are checked, or spelled out', (
     "primitives.ts: .regex(PAGE_PATH, 'expected a path of this site');",
     // By the rules for words, or by those that hold for every text.
     'text.ts: .min(min, `expected at least ${min} characters`)',
-    'text.ts: .max(max, `expected at most ${max} characters`)',
   ]);
 });

@@ -148,7 +148,7 @@ it.each([
   ['single hyphens', 'a-'.repeat(500_000)],
 ])('reads a word of a million %s within seconds', (_name, word) => {
   const before = performance.now();
-  for (const { pattern } of [...LEFTOVERS, ...ADDRESSES, ...DASHES]) pattern.test(word);
+  for (const { pattern } of [...LEFTOVERS, ...ADDRESSES, ...DASHES]) pattern.exec(word);
   expect(performance.now() - before).toBeLessThan(5_000);
 });
 
