@@ -79,21 +79,23 @@ export function SiteFooter({ company, services, industries, comingSoon }: SiteFo
           <LinkList title={ui.footerIndustries} links={industries} />
           <div className="min-w-0 border-line text-muted max-md:border-t max-md:pt-4 md:col-span-full lg:col-auto">
             <p className="text-balance">{company.blurb}</p>
-            <ul className="no-print -ml-2 flex flex-wrap">
-              {company.social.map(({ name, href }) => (
-                <li key={name}>
-                  <a
-                    href={href}
-                    target="_blank"
-                    rel="noopener nofollow"
-                    className={`${LINK} min-w-11 justify-center px-2`}
-                  >
-                    {name}
-                    <span className="sr-only">{ui.newWindow}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {company.social.length > 0 && (
+              <ul className="no-print -ml-2 flex flex-wrap">
+                {company.social.map(({ name, href }) => (
+                  <li key={name}>
+                    <a
+                      href={href}
+                      target="_blank"
+                      rel="noopener nofollow"
+                      className={`${LINK} min-w-11 justify-center px-2`}
+                    >
+                      {name}
+                      <span className="sr-only">{ui.newWindow}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-3 text-muted md:mt-12 md:pt-6">

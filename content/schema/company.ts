@@ -30,7 +30,6 @@ const companySchema = z
     }),
     social: z
       .array(z.strictObject({ name: properName(20), href: webAddress }))
-      .min(1, 'expected at least one network')
       .check(unique('name')),
   })
   // Not by the rules of copy.ts, which ask for this very company.

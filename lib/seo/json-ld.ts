@@ -39,6 +39,8 @@ interface CompanyFacts {
   phone: { href: string };
   street?: string | undefined;
   locality: { city: string; region: string; country: string };
+  /** Its accounts on networks, or the networks' front pages. */
+  social: ReadonlyArray<{ href: string }>;
 }
 
 /** A node of the graph: the types of schema-dts also allow a bare address. */
@@ -107,14 +109,22 @@ const contactOf = ({ name, email, phone, street, locality }: CompanyFacts) =>
     },
   }) as const;
 
-const organizationNode = (company: CompanyFacts): NodeOf<Organization> => ({
-  '@type': 'Organization',
-  '@id': organizationId,
-  ...contactOf(company),
-  url: absoluteUrl('/'),
-  logo: absoluteUrl('/icon-512.png'),
-  description: company.blurb,
-});
+/** Accounts of the company itself: the front page of a network is nobody's. */
+const accountsOf = ({ social }: CompanyFacts): string[] =>
+  social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/');
+
+function organizationNode(company: CompanyFacts): NodeOf<Organization> {
+  const accounts = accountsOf(company);
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    ...contactOf(company),
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icon-512.png'),
+    description: company.blurb,
+    ...(accounts.length > 0 && { sameAs: accounts }),
+  };
+}
 
 const office = (company: CompanyFacts, hours: Hours): NodeOf<ProfessionalService> => ({
   '@type': 'ProfessionalService',

@@ -70,6 +70,11 @@ const photographsOf = (document: HTMLElement): string[] =>
     .map((image) => (image.getAttribute('src') ?? '').replace(/\?.*/, ''))
     .filter(Boolean);
 
+/** The company's own accounts: the front page of a network is none. */
+const accounts = company.social
+  .map(({ href }) => href)
+  .filter((href) => /^https:\/\/[^/]+\/[^?#]/.test(href));
+
 /** The way to a page, as its structured data has it. */
 const stepsOf = (webPage: Node) =>
   (
@@ -93,7 +98,7 @@ it.each(exportedPages.map((each) => [each.path, each] as const))(
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
       expect(steps.length).toBeGreaterThan(1);
     }
-    const known = [absoluteUrl('/'), 'https://schema.org', ...photographsOf(document)];
+    const known = [absoluteUrl('/'), 'https://schema.org', ...photographsOf(document), ...accounts];
     const elsewhere = addresses(nodesOf(html)).filter(
       (address) => !known.some((start) => address.startsWith(start)),
     );
@@ -128,6 +133,7 @@ it('describes the company, its office and its site on the home page', () => {
     telephone: company.phone.href.replace('tel:', ''),
     email: company.email,
   });
+  expect(node(home, 'Organization').sameAs ?? []).toEqual(accounts);
   const logo = new URL(String(node(home, 'Organization').logo));
   expect(readFileSync(join(OUT, logo.pathname)).subarray(1, 4).toString()).toBe('PNG');
   const hours = contact.hours.flatMap(({ days, time }) => {

@@ -37,15 +37,15 @@ it.each([
 });
 
 it.each([
-  ['name', 'Synergy IT Solutions'],
-  ['street', '1 Robust Networks Way'],
-  ['social.0.name', 'Leverage'],
-])('may have any words in its %s, but no marks', (field, words) => {
-  const path = field.split('.');
-  const fault = `content/company.ts: ${path[0]}`;
-  expect(() => defineCompany(as(path, words))).not.toThrow();
+  ['name', 'Synergy IT Solutions', (words: string) => words],
+  ['street', '1 Robust Networks Way', (words: string) => words],
+  ['social', 'Leverage', (name: string) => [{ name, href: 'https://leverage.example/' }]],
+])('may have any words in its %s, but no marks', (field, words, written) => {
+  const define = (value: string) => () =>
+    defineCompany(broken(company, [field], written(value)) as never);
+  expect(define(words)).not.toThrow();
   for (const wrong of [`${words}!`, `"${words}"`, `*${words}*`, `<b>${words}</b>`])
-    expect(() => defineCompany(as(path, wrong))).toThrow(fault);
+    expect(define(wrong)).toThrow(`content/company.ts: ${field}`);
 });
 
 it('may be in a place of any name', () => {
@@ -68,6 +68,10 @@ it('names itself in its blurb, whatever it is called, and has no other filler wo
   expect(() => defineCompany(blurb('Robust managed IT'))).toThrow(
     /content\/company\.ts: blurb: expected plain words, not a filler word \(found "Robust" in "Robust managed/,
   );
+});
+
+it('may be on no network', () => {
+  expect(defineCompany(broken(company, ['social'], []) as never).social).toEqual([]);
 });
 
 it('names every network once, at an address of its own', () => {

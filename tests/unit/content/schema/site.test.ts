@@ -21,6 +21,8 @@ type Define = (path: Path, value: unknown) => () => unknown;
 const as = <Input>(content: object, path: Path, value: unknown) =>
   broken(content, path, value) as Input;
 
+const network = { name: 'X', href: 'https://x.com/' };
+
 const definitions: Record<string, Define> = {
   'content/company.ts': (path, value) => () => defineCompany(as(company, path, value)),
   'content/pages/home.ts': (path, value) => () => defineHome(as(home, path, value)),
@@ -42,12 +44,16 @@ it.each<[string, Path, unknown, RegExp]>([
     /phone: expected ten digits, written like \(416\)/,
   ],
   ['content/company.ts', ['email'], 'hello', /email: expected an email/],
-  ['content/company.ts', ['social'], [], /social: expected at least one network/],
-  ['content/company.ts', ['social', 0, 'href'], 'x.com', /social\[0\]\.href: .*absolute/],
   [
     'content/company.ts',
     ['social'],
-    [company.social[0], company.social[0]],
+    [{ name: 'X', href: 'x.com' }],
+    /social\[0\]\.href: .*absolute/,
+  ],
+  [
+    'content/company.ts',
+    ['social'],
+    [network, network],
     /social\[1\]: expected a different name for each/,
   ],
   [

@@ -25,6 +25,7 @@ const company = {
   email: 'hello@lakeward.example',
   phone: { href: 'tel:+14165550142' },
   locality: { city: 'Toronto', region: 'Ontario', country: 'CA' },
+  social: [{ href: 'https://www.linkedin.com/' }],
 };
 const hours = [{ days: 'Saturday', time: '9:00 AM-5:00 PM' }];
 const articleFacts = {
@@ -80,6 +81,15 @@ it('says the street where there is one', () => {
     node(homeGraph(head, whose, hours), 'Organization')?.address;
   expect(addressOf({ ...company, ...{ street } })).toMatchObject({ streetAddress: street });
   expect(addressOf(company)).not.toHaveProperty('streetAddress');
+});
+
+it('names the accounts of the company itself, and no front page of a network', () => {
+  const account = 'https://www.linkedin.com/company/lakeward';
+  const head = { ...facts, path: '/', trail: [home] };
+  const whoseIs = (social: Array<{ href: string }>) =>
+    node(homeGraph(head, { ...company, social }, hours), 'Organization');
+  expect(whoseIs([{ href: 'https://x.com' }, { href: account }])?.sameAs).toEqual([account]);
+  for (const none of [[], company.social]) expect(whoseIs(none)).not.toHaveProperty('sameAs');
 });
 
 it('leads to every other page by its trail', () => {
