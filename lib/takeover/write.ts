@@ -4,35 +4,54 @@ import { countryName } from './country';
 /** What content/company.ts says now. */
 type Present = Omit<Answers, 'origin'>;
 
-const STRING = "'((?:[^'\\\\]|\\\\.)*)'";
-/** A string of the file: its top fields stand two spaces in, and those of its locality in one line. */
-const patternOf = (field: string, inside = '^ {2}') =>
-  new RegExp(`(${inside}${field}:\\s*)${STRING}`, 'm');
-const IN_LOCALITY = '^ {2}locality: \\{[^}]*\\b';
+/** A string in quotes of either kind. */
+const STRING = String.raw`(?<quote>['"])(?<words>(?:(?!\k<quote>)[^\\\n]|\\.)*)\k<quote>`;
+/** A field of the file and its string: the top fields stand two spaces in. */
+const patternOf = (field: string, before = '^ {2}') =>
+  new RegExp(String.raw`${before}${field}:\s*${STRING}`, 'm');
+const LOCALITY = /^ {2}locality: \{[^}]*\}/m;
 
-function stringIn(source: string, pattern: RegExp): string {
-  const found = pattern.exec(source)?.[2];
-  if (found === undefined)
-    throw new Error(`content/company.ts is not in its own form: nothing fits ${pattern}`);
-  return found.replace(/\\(.)/g, '$1');
+function stringIn(source: string, field: string, pattern = patternOf(field)): string {
+  const words = pattern.exec(source)?.groups?.words;
+  if (words === undefined)
+    throw new Error(
+      `content/company.ts is not in its own form: expected ${field} with its words in quotes`,
+    );
+  return words.replace(/\\(.)/g, '$1');
 }
 
-const quoted = (value: string): string => `'${value.replace(/[\\']/g, '\\$&')}'`;
+/** Beyond this a line, with its comma, is broken. All is written as Prettier would write it. */
+const WIDTH = 100;
 
-const withString = (source: string, pattern: RegExp, value: string): string =>
-  source.replace(pattern, (_whole, before: string) => `${before}${quoted(value)}`);
+/** A string and its quotes: an address such as o'hara@firm.example has the other ones. */
+function quoted(value: string): string {
+  const quote = value.includes("'") ? '"' : "'";
+  return `${quote}${value.replace(/[\\"]/g, '\\$&')}${quote}`;
+}
+
+function fieldOf(name: string, value: string): string {
+  const line = `  ${name}: ${quoted(value)}`;
+  return line.length < WIDTH ? line : line.replace(': ', ':\n    ');
+}
+
+function localityOf(place: Pick<Present, 'city' | 'region' | 'country'>): string {
+  const fields = Object.entries(place).map(([name, value]) => `${name}: ${quoted(value)}`);
+  const line = `  locality: { ${fields.join(', ')} }`;
+  return line.length < WIDTH ? line : `  locality: {\n    ${fields.join(',\n    ')},\n  }`;
+}
 
 /** Reads the text of content/company.ts. Throws when it is not written as it is delivered. */
 export function companyIn(source: string): Present {
-  const street = patternOf('street');
+  const placeOf = (field: string) =>
+    stringIn(source, `locality.${field}`, patternOf(field, String.raw`^ {2}locality: \{[^}]*\b`));
   return {
-    name: stringIn(source, patternOf('name')),
-    street: street.test(source) ? stringIn(source, street) : '',
-    city: stringIn(source, patternOf('city', IN_LOCALITY)),
-    region: stringIn(source, patternOf('region', IN_LOCALITY)),
-    country: stringIn(source, patternOf('country', IN_LOCALITY)),
-    phone: stringIn(source, patternOf('phone')),
-    email: stringIn(source, patternOf('email')),
+    name: stringIn(source, 'name'),
+    street: patternOf('street').test(source) ? stringIn(source, 'street') : '',
+    city: placeOf('city'),
+    region: placeOf('region'),
+    country: placeOf('country'),
+    phone: stringIn(source, 'phone'),
+    email: stringIn(source, 'email'),
   };
 }
 
@@ -40,24 +59,18 @@ export function companyIn(source: string): Present {
 export function companyWith(source: string, answers: Present): string {
   const { name, street, city, region, country, phone, email } = answers;
   const { city: oldCity } = companyIn(source);
-  const blurb = stringIn(source, patternOf('blurb')).replaceAll(oldCity, () => city);
-  const fields: Array<[RegExp, string]> = [
-    [patternOf('name'), name],
-    [patternOf('blurb'), blurb],
-    [patternOf('phone'), phone],
-    [patternOf('email'), email],
-    [patternOf('location'), [city, region, countryName(country)].join(', ')],
-    [patternOf('city', IN_LOCALITY), city],
-    [patternOf('region', IN_LOCALITY), region],
-    [patternOf('country', IN_LOCALITY), country],
-  ];
-  const rewritten = fields.reduce(
-    (text, [pattern, value]) => withString(text, pattern, value),
-    source,
+  const blurb = stringIn(source, 'blurb').replaceAll(oldCity, () => city);
+  const location = [city, region, countryName(country)].join(', ');
+  const rewritten = Object.entries({ name, blurb, phone, email, location }).reduce(
+    (text, [field, value]) => text.replace(patternOf(field), () => fieldOf(field, value)),
+    source.replace(LOCALITY, () => localityOf({ city, region, country })),
   );
-  const streetless = rewritten.replace(new RegExp(`^ {2}street:\\s*${STRING},\\r?\\n`, 'm'), '');
+  const streetless = rewritten.replace(
+    new RegExp(String.raw`${patternOf('street').source},\r?\n`, 'm'),
+    '',
+  );
   return street
-    ? streetless.replace(/^ {2}location:/m, () => `  street: ${quoted(street)},\n  location:`)
+    ? streetless.replace(/^ {2}location:/m, () => `${fieldOf('street', street)},\n  location:`)
     : streetless;
 }
 

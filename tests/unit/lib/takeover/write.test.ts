@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import * as estree from 'prettier/plugins/estree';
+import * as typescript from 'prettier/plugins/typescript';
+import { format } from 'prettier/standalone';
 import { company } from '@/content/company';
 import { companyIn, companyWith, environmentWith } from '@/lib/takeover/write';
 import { lakes, lakesSource } from '../../../support/company-source';
@@ -59,9 +62,60 @@ it('keeps apart what stands in quotes', () => {
   expect(companyIn(companyWith(lakesSource, { ...northgate, name })).name).toBe(name);
 });
 
-it('says so when the file is in another form', () => {
-  expect(() => companyIn(lakesSource.replace("name: '", 'name: `'))).toThrow(
-    'content/company.ts is not in its own form',
+/** The text as `npm run format` leaves it. */
+const formatted = (source: string): Promise<string> => {
+  const { singleQuote, printWidth } = JSON.parse(readFileSync('.prettierrc.json', 'utf8'));
+  return format(source, {
+    singleQuote,
+    printWidth,
+    parser: 'typescript',
+    plugins: [estree, typescript],
+  });
+};
+
+it.each([
+  ['an apostrophe in the address', { email: "o'hara@northgate.example" }],
+  ['a backslash', { name: 'A \\ and a ’', street: '1 \\ Elm Street' }],
+  ['the longest address', { email: `hello@${'northgate.'.repeat(10)}example` }],
+  ['the longest place', { city: 'C'.repeat(24), region: 'R'.repeat(25) }],
+])('writes %s as the formatter does, and reads it again', async (_what, answers) => {
+  const company = { ...northgate, ...answers };
+  const written = companyWith(lakesSource, company);
+  expect(await formatted(written)).toBe(written);
+  expect(companyIn(written)).toEqual(company);
+  expect(companyWith(written, lakes)).toBe(lakesSource);
+});
+
+it('gives a blurb a line of its own where it needs one, and no other', async () => {
+  // The new city has two letters less: with 75 and 76 the line is short enough then.
+  for (const letters of [73, 74, 75, 76, 77]) {
+    const blurb = `For ${lakes.city} ${'x'.repeat(letters)}.`;
+    const source = await formatted(lakesSource.replace(/(?<=blurb:\s+)'[^']+'/, `'${blurb}'`));
+    const written = companyWith(source, northgate);
+    expect(await formatted(written)).toBe(written);
+    expect(companyWith(written, lakes)).toBe(source);
+  }
+});
+
+it('reads what was written by hand in double quotes', () => {
+  const source = lakesSource.replace(/'([^'\n]*)'/g, '"$1"');
+  expect(companyIn(source)).toEqual(lakes);
+  expect(companyWith(source, northgate)).toContain("  name: 'Northgate $& Systems',\n");
+  const carried = companyWith(source, northgate).replace("'40 Elm Street'", '"40 Elm Street"');
+  expect(companyIn(carried)).toEqual(northgate);
+  expect(companyWith(carried, { ...northgate, street: '' })).not.toContain('street:');
+});
+
+it.each([
+  ['name', 'name: ', 'name: `'],
+  ['email', '  email', '    email'],
+  ['locality.city', "city: '", "town: '"],
+])('names the field that is in another form: %s', (field, form, other) => {
+  const source = lakesSource.replace(form, other);
+  expect(() => companyIn(source)).toThrow(
+    new Error(
+      `content/company.ts is not in its own form: expected ${field} with its words in quotes`,
+    ),
   );
 });
 
