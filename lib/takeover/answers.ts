@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
 import { webOrigin } from '@/lib/env';
 import { visible } from '@/lib/format/visible';
@@ -74,6 +75,13 @@ function phoneAsWritten(given: string): string {
   );
 }
 
+/** An address as settings have it: of a host such as www.böhm.example the letters are written in ASCII (xn--…). */
+const withPlainHost = (address: string): string =>
+  address.replace(
+    /(?<=^https?:\/\/)[^/:?#]*\P{ASCII}[^/:?#]*/iu,
+    (host) => domainToASCII(host) || host,
+  );
+
 /**
  * An answer that stands in guides: the name, and by way of the blurb the city. Others stand on pages alone,
  * where a browser takes a letter that is missing from another typeface.
@@ -99,7 +107,7 @@ export function answerTo(question: Question, given: string): string {
       `--${question}: expected one line without control characters, found "${visible(answer)}"`,
     );
   if (question === 'phone') return phoneAsWritten(answer);
-  if (question === 'origin') return webOrigin('--origin', answer);
+  if (question === 'origin') return webOrigin('--origin', withPlainHost(answer));
   if (question === 'email') return answer;
   if (question === 'country') {
     countryName(answer);

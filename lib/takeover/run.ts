@@ -149,7 +149,7 @@ async function takeover(): Promise<void> {
 
   const cities = former.map(({ city }) => city);
   const spokenOf: string[] = [];
-  for (const city of othersThan(answers.city, cities)) {
+  for (const city of othersThan([answers.city], cities)) {
     const words = await findTraces('content', [traceOf('city', city, [answers.city])]);
     if (words.length === 0) continue;
     spokenOf.push(city);

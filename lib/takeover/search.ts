@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { domainToUnicode } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
 import { filesOf } from '@/lib/build/export';
 import type { Answers } from './answers';
@@ -21,8 +22,8 @@ const patternOf = (value: string): RegExp =>
   new RegExp(`(?<!(?<!\\\\)\\p{L})${(value.match(/[\p{L}\p{N}]+/gu) ?? []).join(BETWEEN)}`, 'giu');
 
 /** What was called otherwise, each once. */
-export const othersThan = (now: string, before: readonly string[]): string[] =>
-  [...new Set(before)].filter((value) => value !== now);
+export const othersThan = (now: readonly string[], before: readonly string[]): string[] =>
+  [...new Set(before)].filter((value) => !now.includes(value));
 
 /** What to search for where something was called one way before, when this is what there is now. */
 export function traceOf(what: string, before: string, now: readonly string[]): Trace {
@@ -32,18 +33,26 @@ export function traceOf(what: string, before: string, now: readonly string[]): T
   return { what, old, current: containing.map(patternOf) };
 }
 
-const THINGS: ReadonlyArray<readonly [what: string, valueIn: (named: Named) => string]> = [
-  ['name', ({ name }) => name],
-  ['phone', ({ phone }) => phone],
-  ['email address', ({ email }) => email],
-  ['address of the site', ({ origin }) => new URL(origin).host],
+/** A host as it stands in addresses and as people write it: xn--bhm-sna.example, böhm.example. */
+function hostsOf(origin: string): string[] {
+  const { host, hostname } = new URL(origin);
+  return [host, host.replace(hostname, domainToUnicode)];
+}
+
+const THINGS: ReadonlyArray<readonly [what: string, valuesIn: (named: Named) => string[]]> = [
+  ['name', ({ name }) => [name]],
+  ['phone', ({ phone }) => [phone]],
+  ['email address', ({ email }) => [email]],
+  ['address of the site', ({ origin }) => hostsOf(origin)],
 ];
 
 /** What to search for: each thing that was another before, however it is written. */
 export function tracesOf(former: readonly Named[], current: Named): Trace[] {
-  const now = THINGS.map(([, valueIn]) => valueIn(current));
-  return THINGS.flatMap(([what, valueIn]) =>
-    othersThan(valueIn(current), former.map(valueIn)).map((before) => traceOf(what, before, now)),
+  const now = THINGS.flatMap(([, valuesIn]) => valuesIn(current));
+  return THINGS.flatMap(([what, valuesIn]) =>
+    othersThan(valuesIn(current), former.flatMap(valuesIn)).map((before) =>
+      traceOf(what, before, now),
+    ),
   );
 }
 

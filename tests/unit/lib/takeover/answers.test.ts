@@ -59,6 +59,12 @@ it.each([
   ['origin', 'northgate.example', 'an absolute http(s) address'],
   ['origin', 'www.northgate.example', 'an absolute http(s) address'],
   ['origin', 'https://northgate.example/site', 'an origin without a path'],
+  ['origin', 'https://www.böhm.example/site', 'an origin without a path'],
+  ['origin', 'https://böhm.example/é', 'an absolute http(s) address'],
+  ['origin', 'https://a@böhm.example', 'an absolute http(s) address'],
+  ['origin', 'https://*.böhm.example', 'an absolute http(s) address'],
+  ['origin', "https://böhm.example;script-src 'unsafe-inline'", 'an absolute http(s) address'],
+  ['origin', 'www.böhm.example', 'an absolute http(s) address'],
   ['country', 'Canada', 'the two capital letters of a country'],
   ['country', 'ca', 'the two capital letters of a country'],
   ['country', 'QQ', 'the two capital letters of a country'],
@@ -101,6 +107,15 @@ it('takes an accent that was typed behind its letter', () => {
 
 it('takes a letter of any script for what stands on pages alone', () => {
   expect(answerTo('region', 'Αττική')).toBe('Αττική');
+});
+
+it.each([
+  ['https://www.böhm.example', 'https://www.xn--bhm-sna.example'],
+  ['https://WWW.BÖHM.example:8443/', 'https://www.xn--bhm-sna.example:8443'],
+  ['https://www.xn--bhm-sna.example', 'https://www.xn--bhm-sna.example'],
+  ['https://例え.テスト', 'https://xn--r8jz45g.xn--zckzah'],
+])('writes the origin %s as it stands in addresses: %s', (given, origin) => {
+  expect(answerTo('origin', given)).toBe(origin);
 });
 
 it('explains every argument', () => {

@@ -81,6 +81,21 @@ it('searches for all that it was ever called', async () => {
   ]);
 });
 
+it('finds an old address as it stands in links, and as people write it', async () => {
+  const before = { ...old, origin: 'https://www.xn--bhm-sna.example' };
+  const out = folderOf({
+    'a.html': 'https://www.xn--bhm-sna.example/contact',
+    'b.html': 'See www.böhm.example',
+    'c.html': 'Böhm',
+  });
+  const lines = await findTraces(out, tracesOf([before], current));
+  expect(lines.filter((line) => line.includes('address of the site'))).toEqual([
+    expect.stringMatching(/^a\.html/),
+    expect.stringMatching(/^b\.html/),
+  ]);
+  expect(await findTraces(out, tracesOf([before], { ...old, origin: before.origin }))).toEqual([]);
+});
+
 it('looks into workbooks and at the names of files', async () => {
   const out = folderOf({ 'north-gate.txt': '' });
   const workbook = zipSync({ 'xl/sharedStrings.xml': strToU8('<t>North Gate</t>') }, { level: 9 });
