@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
+import { parseEnv } from 'node:util';
 import nextEnv from '@next/env';
 import { checkEnvFiles } from '@/lib/build/settings';
 import type { Answers } from './answers';
@@ -18,6 +19,8 @@ const { answerTo, complete, questionNames, questions, readArguments, USAGE } =
 
 const COMPANY = 'content/company.ts';
 const SETTINGS = '.env.local';
+/** Wins over it in a build. */
+const STRONGER = '.env.production.local';
 /**
  * What there was before each takeover since the last search that came out clean, a line each; then the cities
  * of which content still speaks.
@@ -115,11 +118,32 @@ async function search(former: Answers[], answers: Answers, again: string): Promi
   );
 }
 
+/** The text of a file of settings; none where there is no such file. */
+function settingsIn(path: string): string {
+  const contents = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  checkEnvFiles([{ path, contents }]);
+  return contents;
+}
+
+/** Throws an Error where a build would take another origin than this one of .env.local. */
+function checkOrigin(origin: string): void {
+  const { NEXT_PUBLIC_SITE_URL: inEnvironment } = environment;
+  const set = inEnvironment ?? parseEnv(settingsIn(STRONGER)).NEXT_PUBLIC_SITE_URL;
+  // Set to nothing, it is the default.
+  if (set === undefined || (set.trim() && webOrigin('NEXT_PUBLIC_SITE_URL', set) === origin))
+    return;
+  const place = inEnvironment === undefined ? STRONGER : 'the environment';
+  throw new Error(
+    `--origin: NEXT_PUBLIC_SITE_URL is set in ${place}, where it wins over ${SETTINGS}: unset it`,
+  );
+}
+
 async function takeover(): Promise<void> {
   const source = readFileSync(COMPANY, 'utf8');
-  const settings = existsSync(SETTINGS) ? readFileSync(SETTINGS, 'utf8') : '';
-  checkEnvFiles([{ path: SETTINGS, contents: settings }]);
-  const old = { ...companyIn(source), origin: siteUrl };
+  const settings = settingsIn(SETTINGS);
+  // Its own text, whatever wins over it: what is set in the environment may be from before.
+  const own = parseEnv(settings).NEXT_PUBLIC_SITE_URL?.trim();
+  const old = { ...companyIn(source), origin: own ? webOrigin(SETTINGS, own) : siteUrl };
   const { answers: given, formerly } = readArguments(process.argv.slice(2));
   const usual = formerly ? old : { country: old.country, street: '' };
   const asks = process.stdin.isTTY && !formerly;
@@ -127,18 +151,19 @@ async function takeover(): Promise<void> {
   const asked = { ...usual, region: old.region };
   const answers = complete(asks ? await ask(given, asked) : given, usual);
 
-  const set = environment.NEXT_PUBLIC_SITE_URL;
-  if (set && webOrigin('NEXT_PUBLIC_SITE_URL', set) !== answers.origin)
-    throw new Error(
-      `--origin: NEXT_PUBLIC_SITE_URL is set in the environment, where it wins over ${SETTINGS}: unset it`,
-    );
+  checkOrigin(answers.origin);
   const company = companyWith(source, answers);
   await check(company);
   const name = formerly ?? old.name;
   const former = [...keep(old), { ...old, name }];
   writeFileSync(COMPANY, company);
-  writeFileSync(SETTINGS, environmentWith(settings, answers.origin));
-  console.log(`Written: ${COMPANY}, ${SETTINGS}. The build follows.`);
+  const written = [COMPANY];
+  // Searching once more, it knows of no other origin than the build.
+  if (!formerly || given.origin) {
+    writeFileSync(SETTINGS, environmentWith(settings, answers.origin));
+    written.push(SETTINGS);
+  }
+  console.log(`Written: ${written.join(', ')}. The build follows.`);
 
   const again = `Mend it, then: npm run takeover -- --formerly "${name}"`;
   // On Windows npm is a script for the shell.

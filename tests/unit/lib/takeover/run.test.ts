@@ -24,7 +24,8 @@ beforeAll(() => {
 beforeEach(() => {
   lakesHasIt();
   buildsEnd('exit 1');
-  rmSync(join(copy, '.env.local'), { force: true });
+  for (const settings of ['.env.local', '.env.production.local'])
+    rmSync(join(copy, settings), { force: true });
 });
 afterAll(() => removeCopy(copy));
 
@@ -106,6 +107,46 @@ it('refuses another origin than the environment has, where the build would take 
   const { status, stderr } = takeover(northgate, set);
   expect(status).toBe(1);
   expect(stderr).toContain('--origin: NEXT_PUBLIC_SITE_URL is set in the environment');
+  expect(existsSync(join(copy, '.env.local'))).toBe(false);
+});
+
+describe('where another origin wins over .env.local', () => {
+  const inFile = () =>
+    writeFileSync(
+      join(copy, '.env.production.local'),
+      `BUILD_ID=a\nNEXT_PUBLIC_SITE_URL="${LAKES_ORIGIN}"\n`,
+    );
+  const there = `NEXT_PUBLIC_SITE_URL=${northgate.origin}\n`;
+
+  it.each([
+    ['the environment', { NEXT_PUBLIC_SITE_URL: LAKES_ORIGIN }, () => undefined],
+    // As the shell has it that is to have none: the build takes the default.
+    ['the environment', { NEXT_PUBLIC_SITE_URL: '' }, () => undefined],
+    ['.env.production.local', {}, inFile],
+  ])('refuses a takeover and a search: in %s, %j', (place, environment, prepare) => {
+    prepare();
+    writeFileSync(join(copy, '.env.local'), there);
+    buildsEnd('exit 0', LAKES_ORIGIN);
+    for (const answers of [northgate, { formerly: lakes.name }]) {
+      const { status, stderr } = takeover(answers, environment);
+      expect(stderr).toBe(
+        `--origin: NEXT_PUBLIC_SITE_URL is set in ${place}, where it wins over .env.local: unset it\n`,
+      );
+      expect(status).toBe(1);
+      expect(readFileSync(join(copy, '.env.local'), 'utf8')).toBe(there);
+    }
+  });
+
+  it('goes on where it is the same', () => {
+    inFile();
+    writeFileSync(join(copy, '.env.local'), there);
+    const { stdout } = takeover(northgate, { NEXT_PUBLIC_SITE_URL: `${northgate.origin}/` });
+    expect(stdout).toContain('Written: content/company.ts, .env.local.');
+  });
+});
+
+it('leaves .env.local alone when it searches once more', () => {
+  expect(takeover({ formerly: lakes.name }).stdout).toContain('Written: content/company.ts. The');
   expect(existsSync(join(copy, '.env.local'))).toBe(false);
 });
 
