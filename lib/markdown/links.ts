@@ -4,7 +4,7 @@ import { PAGE_PATH } from '@/lib/page-path';
 const FORMS = {
   page: PAGE_PATH,
   guide: /^\/guides\/[a-z0-9-]+\.pdf$/,
-  mail: /^mailto:[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i,
+  mail: /^mailto:[\w.+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i,
   phone: /^tel:\+?[0-9][0-9-]*$/,
   // Without `user@`, which makes an address look as if it led to another host than it does; beyond the
   // host what the standard for addresses lists, since a mark of direction does the same.

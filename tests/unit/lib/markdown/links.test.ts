@@ -12,6 +12,7 @@ it.each([
   ['https://www.youtube.com/@lakeward', 'web'],
   ['https://www.linkedin.com/in/a_b-c/?to=a@b.example', 'web'],
   ['mailto:hello@lakeward.example', 'mail'],
+  ["mailto:o'hara@lakeward.example", 'mail'],
   ['tel:+14165550142', 'phone'],
 ])('%s leads to a %s', (href, kind) => expect(linkKind(href)).toBe(kind));
 
