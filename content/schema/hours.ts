@@ -17,12 +17,12 @@ const hoursLine = z
     const isOfDays = read?.weekdays.length !== 0;
     if (!/\d/.test(line.time) || (isOfDays && read?.span)) return;
     const message = isOfDays
-      ? 'expected two times of one day, the earlier first, as in 8:00 AM-6:00 PM, or words'
+      ? 'expected two times of one day, the earlier first, as in 8:00 AM-6:00 PM, All day, or words without digits'
       : 'expected words without digits: this line has no day of its own';
     context.addIssue({ code: 'custom', path: ['time'], message, input: line.time });
   });
 
-/** Every day of the week, one at least with its hours, and what holds beside them all. */
+/** Every day of the week, at least one with its hours, and what holds beside them all. */
 export const hoursSchema = z
   .array(hoursLine)
   .length(HOURS_LINES.length, `expected exactly ${HOURS_LINES.length} lines, as specified`)
@@ -35,7 +35,7 @@ export const hoursSchema = z
   )
   .refine(
     (lines) => spokenHours(lines) !== '',
-    'expected hours on a day at least: pages say in a sentence when you are open (12:00 AM-12:00 AM is all day)',
+    'expected hours on at least one day: pages say in a sentence when you are open',
   )
   .superRefine((lines, context) => {
     const spoken = spokenHours(lines);

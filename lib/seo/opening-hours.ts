@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { DAY, readHours, type Hours } from '@/lib/opening-hours';
+import { DAY, isAllDay, readHours, type Hours } from '@/lib/opening-hours';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
@@ -17,7 +17,7 @@ export const openingHours = (lines: Hours): OpeningHoursSpecification[] =>
             dayOfWeek: [...weekdays],
             opens: timeOf(span.opens),
             // All day is so written for Google: until 00:00 it would be no time at all.
-            closes: span.closes - span.opens === DAY ? '23:59' : timeOf(span.closes),
+            closes: isAllDay(span) ? '23:59' : timeOf(span.closes),
           },
         ]
       : [],

@@ -137,8 +137,9 @@ it('describes the company, its office and its site on the home page', () => {
   const logo = new URL(String(node(home, 'Organization').logo));
   expect(readFileSync(join(OUT, logo.pathname)).subarray(1, 4).toString()).toBe('PNG');
   const hours = contact.hours.flatMap(({ days, time }) => {
-    if (!/\d/.test(time)) return [];
-    const [opens, closes] = time.split('-').map(onTheClock);
+    const allDay = /^(open )?all day$/i.test(time);
+    if (!allDay && !/\d/.test(time)) return [];
+    const [opens, closes] = allDay ? ['00:00', '23:59'] : time.split('-').map(onTheClock);
     return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[days], opens, closes }];
   });
   expect(hours.length).toBeGreaterThan(0);

@@ -20,19 +20,27 @@ it('says them as one does', () => {
     { days: 'Saturday', time: '12:00 PM-5:00 PM' },
     { days: 'Sunday', time: 'Emergency Only' },
   ];
-  expect(spokenHours(week)).toBe('weekdays 8:30 to 6 and Saturdays 12 to 5');
+  expect(spokenHours(week)).toBe('weekdays 8:30 to 6 and Saturdays noon to 5');
   expect(spokenHours([{ days: 'Mon-Fri', time: '8:05 AM-6:00 PM' }])).toBe('weekdays 8:05 to 6');
 });
 
-it('says three lines, midnight and all day as one does', () => {
-  const week = [
-    { days: 'Mon-Fri', time: '12:00 AM-12:00 AM' },
-    { days: 'Saturday', time: '8:00 AM-12:00 AM' },
-    { days: 'Sunday', time: '12:00 AM-1:00 PM' },
-  ];
-  expect(spokenHours(week)).toBe(
+const weekOf = (...times: string[]) =>
+  ['Mon-Fri', 'Saturday', 'Sunday'].map((days, index) => ({ days, time: times[index] ?? '' }));
+
+it.each([
+  [
+    weekOf('All day', '8:00 AM-12:00 AM', '12:00 AM-1:00 PM'),
     'weekdays all day, Saturdays 8 to midnight and Sundays midnight to 1',
-  );
+  ],
+  [weekOf('8:00 AM-12:00 AM', '8:00 AM-12:00 AM', '8:00 AM-12:00 AM'), 'every day 8 to midnight'],
+  [
+    weekOf('7:00 AM-6:00 PM', 'open all day', 'Open all day'),
+    'weekdays 7 to 6 and weekends all day',
+  ],
+  [weekOf('9:00 AM-5:00 PM', 'Closed', '9:00 AM-5:00 PM'), 'weekdays and Sundays 9 to 5'],
+  [weekOf('Closed', 'Closed', 'Closed'), ''],
+])('says three lines, midnight, all day and what is alike as one does', (week, said) => {
+  expect(spokenHours(week)).toBe(said);
 });
 
 it.each([
@@ -43,6 +51,7 @@ it.each([
   '8:00 AM-6:75 PM',
   '6:00 PM-8:00 AM',
   '12:30 AM-12:15 AM',
+  '12:00 AM-12:00 AM',
   '8:00 AM-8:00 AM',
 ])('reads no hours in %s', (time) => {
   expect(read('Saturday', time)?.span).toBeUndefined();

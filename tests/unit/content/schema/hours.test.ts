@@ -14,6 +14,7 @@ it('takes the hours as they are', () => {
 
 it.each<[string, ReadonlyArray<string | number>, unknown, string, RegExp]>([
   ['another form', [0, 'time'], '8:00-18:00', '[0].time', /two times of one day.*"8:00-18:00"/],
+  ['midnight twice', [0, 'time'], '12:00 AM-12:00 AM', '[0].time', /All day, or words without/],
   ['an end before its beginning', [1, 'time'], '5:00 PM-9:00 AM', '[1].time', /the earlier first/],
   ['a line of no day', [1, 'days'], 'Sat', '[1].days', /expected one of Mon-Fri, Saturday/],
   ['a day twice', [1, 'days'], 'Sunday', '', /every day of the week once, in its order/],
@@ -27,13 +28,15 @@ it.each<[string, ReadonlyArray<string | number>, unknown, string, RegExp]>([
 
 it('asks for a day with hours, of which pages make a sentence', () => {
   const closed = businessHours.map((line) => ({ ...line, time: 'Closed' }));
-  expect(define([], closed)).toThrow(/service-hours\.ts: businessHours: expected hours on a day/);
-  const allDay = [{ ...closed[0], time: '12:00 AM-12:00 AM' }, ...closed.slice(1)];
+  expect(define([], closed)).toThrow(
+    /service-hours\.ts: businessHours: expected hours on at least one/,
+  );
+  const allDay = [{ ...closed[0], time: 'All day' }, ...closed.slice(1)];
   expect(define([], allDay)).not.toThrow();
 });
 
 it('asks for hours that fit into the sentences that say them', () => {
-  const times = ['8:30 AM-5:30 PM', '9:00 AM-5:30 PM', '9:00 AM-5:30 PM', 'Emergency Support'];
+  const times = ['8:30 AM-5:30 PM', '9:30 AM-5:30 PM', '9:00 AM-5:00 PM', 'Emergency Support'];
   const lines = businessHours.map((line, index) => ({ ...line, time: times[index] }));
   expect(define([], lines)).toThrow(/at most 61 characters, not “weekdays 8:30 to 5:30, Sat/);
 });

@@ -25,7 +25,7 @@ it('knows midnight and noon', () => {
 it('tells what ends with the day, and what is all of it', () => {
   const lines = [
     { days: 'Saturday', time: '8:00 AM-12:00 AM' },
-    { days: 'Sunday', time: '12:00 AM-12:00 AM' },
+    { days: 'Sunday', time: 'All day' },
   ];
   expect(spans(lines)).toEqual([
     [['Saturday'], '08:00', '00:00'],
