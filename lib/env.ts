@@ -14,7 +14,7 @@ import type { ContactFormat, Delivery, FixedField } from './contact/submit';
 const ADDRESS =
   /^https?:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?::\d{1,5})?(?:\/[\w.~%!$&'()*+,;=:@/-]*)?(?:\?[\w.~%!$&'()*+,;=:@/?-]*)?$/i;
 
-const DEFAULT_SITE_URL = 'https://www.lakeward.example';
+export const DEFAULT_SITE_URL = 'https://www.lakeward.example';
 const DEFAULT_PHOTO_HOST = 'https://images.unsplash.com';
 
 const isAddress = (value: string): boolean => ADDRESS.test(value) && URL.canParse(value);

@@ -13,7 +13,7 @@ import { companyIn, companyWith, environmentWith } from './write';
 // The build reads the settings anew: what is loaded here is those from before.
 const environment = { ...process.env };
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
-const { siteUrl, webOrigin } = await import('@/lib/env');
+const { DEFAULT_SITE_URL, siteUrl, webOrigin } = await import('@/lib/env');
 const { answerTo, complete, questionNames, questions, readArguments, USAGE } =
   await import('./answers');
 
@@ -62,7 +62,6 @@ async function ask(given: Partial<Answers>, usual: Partial<Answers>): Promise<Pa
 
 /** Fields of the schema that have an argument of another name. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
-  blurb: 'city',
   location: 'city',
   'locality.city': 'city',
   'locality.region': 'region',
@@ -78,7 +77,11 @@ async function check(company: string): Promise<void> {
   } catch (error) {
     const faults = [...reasonOf(error).matchAll(/^content\/company\.ts: ([\w.]+): (.+)$/gm)];
     if (faults.length === 0) throw error;
-    const lines = faults.map(([, field = '', fault]) => `--${ARGUMENTS[field] ?? field}: ${fault}`);
+    const lines = faults.map(([, field = '', fault]) => {
+      const argument = ARGUMENTS[field] ?? field;
+      const isAsked = questionNames.some((name) => name === argument);
+      return `${isAsked ? `--${argument}` : `${COMPANY}: ${field}`}: ${fault}`;
+    });
     throw new Error(lines.join('\n'), { cause: error });
   } finally {
     rmSync(candidate);
@@ -120,7 +123,8 @@ async function search(former: Answers[], answers: Answers, again: string): Promi
 
 /** The text of a file of settings; none where there is no such file. */
 function settingsIn(path: string): string {
-  const contents = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  // What Windows puts in front, Next reads over, parseEnv does not.
+  const contents = existsSync(path) ? readFileSync(path, 'utf8').replace(/^\uFEFF/, '') : '';
   checkEnvFiles([{ path, contents }]);
   return contents;
 }
@@ -129,9 +133,8 @@ function settingsIn(path: string): string {
 function checkOrigin(origin: string): void {
   const { NEXT_PUBLIC_SITE_URL: inEnvironment } = environment;
   const set = inEnvironment ?? parseEnv(settingsIn(STRONGER)).NEXT_PUBLIC_SITE_URL;
-  // Set to nothing, it is the default.
-  if (set === undefined || (set.trim() && webOrigin('NEXT_PUBLIC_SITE_URL', set) === origin))
-    return;
+  if (set === undefined) return;
+  if (webOrigin('NEXT_PUBLIC_SITE_URL', set.trim() || DEFAULT_SITE_URL) === origin) return;
   const place = inEnvironment === undefined ? STRONGER : 'the environment';
   throw new Error(
     `--origin: NEXT_PUBLIC_SITE_URL is set in ${place}, where it wins over ${SETTINGS}: unset it`,
@@ -141,11 +144,13 @@ function checkOrigin(origin: string): void {
 async function takeover(): Promise<void> {
   const source = readFileSync(COMPANY, 'utf8');
   const settings = settingsIn(SETTINGS);
-  // Its own text, whatever wins over it: what is set in the environment may be from before.
+  // Its own text, whatever wins over it: what is set in the environment may be from before, or new already.
   const own = parseEnv(settings).NEXT_PUBLIC_SITE_URL?.trim();
-  const old = { ...companyIn(source), origin: own ? webOrigin(SETTINGS, own) : siteUrl };
+  const old = { ...companyIn(source), origin: webOrigin(SETTINGS, own || DEFAULT_SITE_URL) };
   const { answers: given, formerly } = readArguments(process.argv.slice(2));
-  const usual = formerly ? old : { country: old.country, street: '' };
+  const usual = formerly
+    ? { ...old, origin: own ? old.origin : siteUrl }
+    : { country: old.country, street: '' };
   const asks = process.stdin.isTTY && !formerly;
   // Asked for, the province can be the old one. Left out, it would go unseen beside another city.
   const asked = { ...usual, region: old.region };

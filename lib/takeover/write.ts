@@ -40,7 +40,7 @@ function localityOf(place: Pick<Present, 'city' | 'region' | 'country'>): string
   return line.length < WIDTH ? line : `  locality: {\n    ${fields.join(',\n    ')},\n  }`;
 }
 
-/** Reads the text of content/company.ts. Throws when it is not written as it is delivered. */
+/** Reads the text of content/company.ts. Throws when a field is missing, or has no words in quotes. */
 export function companyIn(source: string): Present {
   const placeOf = (field: string) =>
     stringIn(source, `locality.${field}`, patternOf(field, String.raw`^ {2}locality: \{[^}]*\b`));
@@ -55,11 +55,18 @@ export function companyIn(source: string): Present {
   };
 }
 
-/** The text of content/company.ts with these answers. All else stays: the blurb has the new city's name. */
+/**
+ * The text of content/company.ts with these answers: the blurb has the new names of company and city, locality
+ * is written anew, all else stays.
+ */
 export function companyWith(source: string, answers: Present): string {
   const { name, street, city, region, country, phone, email } = answers;
-  const { city: oldCity } = companyIn(source);
-  const blurb = stringIn(source, 'blurb').replaceAll(oldCity, () => city);
+  const old = companyIn(source);
+  // In one go: the new name may have the old city in it.
+  const blurb = stringIn(source, 'blurb')
+    .split(old.name)
+    .map((words) => words.replaceAll(old.city, () => city))
+    .join(name);
   const location = [city, region, countryName(country)].join(', ');
   const rewritten = Object.entries({ name, blurb, phone, email, location }).reduce(
     (text, [field, value]) => text.replace(patternOf(field), () => fieldOf(field, value)),

@@ -102,19 +102,11 @@ it.each([
   expect(existsSync(join(copy, '.env.local'))).toBe(false);
 });
 
-it('refuses another origin than the environment has, where the build would take that', () => {
-  const set = { NEXT_PUBLIC_SITE_URL: LAKES_ORIGIN };
-  const { status, stderr } = takeover(northgate, set);
-  expect(status).toBe(1);
-  expect(stderr).toContain('--origin: NEXT_PUBLIC_SITE_URL is set in the environment');
-  expect(existsSync(join(copy, '.env.local'))).toBe(false);
-});
-
 describe('where another origin wins over .env.local', () => {
-  const inFile = () =>
+  const inFile = (before = 'BUILD_ID=a\n') =>
     writeFileSync(
       join(copy, '.env.production.local'),
-      `BUILD_ID=a\nNEXT_PUBLIC_SITE_URL="${LAKES_ORIGIN}"\n`,
+      `${before}NEXT_PUBLIC_SITE_URL="${LAKES_ORIGIN}"\n`,
     );
   const there = `NEXT_PUBLIC_SITE_URL=${northgate.origin}\n`;
 
@@ -122,7 +114,9 @@ describe('where another origin wins over .env.local', () => {
     ['the environment', { NEXT_PUBLIC_SITE_URL: LAKES_ORIGIN }, () => undefined],
     // As the shell has it that is to have none: the build takes the default.
     ['the environment', { NEXT_PUBLIC_SITE_URL: '' }, () => undefined],
-    ['.env.production.local', {}, inFile],
+    ['.env.production.local', {}, () => inFile()],
+    // As Windows saves it.
+    ['.env.production.local', {}, () => inFile('\uFEFF')],
   ])('refuses a takeover and a search: in %s, %j', (place, environment, prepare) => {
     prepare();
     writeFileSync(join(copy, '.env.local'), there);
@@ -137,6 +131,11 @@ describe('where another origin wins over .env.local', () => {
     }
   });
 
+  it('writes none where there was none', () => {
+    expect(takeover(northgate, { NEXT_PUBLIC_SITE_URL: LAKES_ORIGIN }).status).toBe(1);
+    expect(existsSync(join(copy, '.env.local'))).toBe(false);
+  });
+
   it('goes on where it is the same', () => {
     inFile();
     writeFileSync(join(copy, '.env.local'), there);
@@ -148,6 +147,35 @@ describe('where another origin wins over .env.local', () => {
 it('leaves .env.local alone when it searches once more', () => {
   expect(takeover({ formerly: lakes.name }).stdout).toContain('Written: content/company.ts. The');
   expect(existsSync(join(copy, '.env.local'))).toBe(false);
+});
+
+it('writes .env.local when it searches once more with another origin', () => {
+  const { stdout } = takeover({ formerly: lakes.name, origin: northgate.origin });
+  expect(stdout).toContain('Written: content/company.ts, .env.local.');
+  expect(readFileSync(join(copy, '.env.local'), 'utf8')).toBe(
+    `NEXT_PUBLIC_SITE_URL=${northgate.origin}\n`,
+  );
+});
+
+it('searches under the default where the environment has none', () => {
+  const { stdout } = takeover({ formerly: lakes.name }, { NEXT_PUBLIC_SITE_URL: '' });
+  expect(stdout).toContain('Written: content/company.ts. The');
+});
+
+it('searches for the default origin where the environment alone has the new one', () => {
+  buildsEnd('exit 0', LAKES_ORIGIN);
+  const { stderr } = takeover(northgate, { NEXT_PUBLIC_SITE_URL: northgate.origin });
+  expect(stderr).toContain('index.html: the old address of the site (');
+});
+
+it('names a field that no argument mends', () => {
+  const long = lakesSource.replace(
+    /(?<=blurb:\s+)'[^']+'/,
+    `'${'We serve Kingston and all that is around it. '.repeat(5).trim()}'`,
+  );
+  writeFileSync(join(copy, 'content/company.ts'), long.replace('Lakes IT', 'L'));
+  const { stderr } = takeover({ ...northgate, city: 'Lac-Saint-Jean' });
+  expect(stderr).toContain('content/company.ts: blurb: expected at most 220 characters');
 });
 
 it('leaves settings alone that were saved as UTF-16', () => {

@@ -43,6 +43,15 @@ it('writes what it reads, and leaves all else', () => {
   expect(companyWith(lakesSource, lakes)).toBe(lakesSource);
 });
 
+it('gives the blurb the new names of company and city, each for its own', () => {
+  const source = lakesSource.replace(
+    /(?<=blurb:\s+)'[^']+'/,
+    "'Lakes IT serves Kingston. Ask Lakes IT.'",
+  );
+  const written = companyWith(source, { ...northgate, name: 'Old Kingston IT' });
+  expect(written).toContain("blurb: 'Old Kingston IT serves Ottawa. Ask Old Kingston IT.',");
+});
+
 it('takes the street away where there is none, and names another country', () => {
   const written = companyWith(companyWith(lakesSource, northgate), {
     ...northgate,
