@@ -12,7 +12,7 @@ export const company = defineCompany({
   email: 'hello@lakeward.example',
   location: 'Toronto, Ontario, Canada',
   locality: { city: 'Toronto', region: 'Ontario', country: 'CA' },
-  // Placeholders: each network's own front page, until there are accounts to link to. It may be empty: `[]`.
+  // Placeholders: each network's own front page, until there are accounts to link to. The list may be empty.
   social: [
     { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
     { name: 'X', href: 'https://x.com/' },

@@ -8,6 +8,7 @@ import { proseOf, wordCount } from '@/lib/markdown/text';
 import { faultOfHeading, parseDocument } from './document';
 import { brokenContent } from './parse';
 import { calendarDay, draft, picture, sentence, slug, text } from './primitives';
+import { plainLine } from './text';
 import { inTypeface } from './typeface';
 
 export const articleCategories = [
@@ -65,7 +66,7 @@ const frontMatterSchema = z.strictObject({
   date: calendarDay,
   /** The day on which it was last put right. */
   updated: calendarDay.optional(),
-  author: text(40, 3),
+  author: plainLine(40, 3),
   image: picture,
   excerpt: sentence(220, 60),
   readTime: z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkKind } from '@/lib/markdown/links';
 import { unique } from './distinct';
 import { parseContent } from './parse';
-import { faultsBy, inSentences, noFiller, properName } from './text';
+import { faultsBy, inSentences, noFiller, plainLine } from './text';
 import { inTypeface } from './typeface';
 
 const webAddress = z
@@ -12,8 +12,8 @@ const webAddress = z
 const companySchema = z
   .strictObject({
     /** Stands on social cards and, with the blurb’s first sentence, in every guide. */
-    name: inTypeface(properName(32)),
-    blurb: inTypeface(inSentences(properName(220, 60))),
+    name: inTypeface(plainLine(32)),
+    blurb: inTypeface(inSentences(plainLine(220, 60))),
     /** As it is written; links dial the same number. */
     phone: z
       .string()
@@ -21,15 +21,15 @@ const companySchema = z
       .transform((label) => ({ label, href: `tel:+1${label.replace(/\D/g, '')}` })),
     email: z.email('expected an email address'),
     /** Street and number, where visitors may come: stands above the location. */
-    street: properName(60).optional(),
-    location: properName(60),
+    street: plainLine(60).optional(),
+    location: plainLine(60),
     locality: z.strictObject({
-      city: properName(40),
-      region: properName(40),
+      city: plainLine(40),
+      region: plainLine(40),
       country: z.string().regex(/^[A-Z]{2}$/, 'expected the two capital letters of a country'),
     }),
     social: z
-      .array(z.strictObject({ name: properName(20), href: webAddress }))
+      .array(z.strictObject({ name: plainLine(20), href: webAddress }))
       .check(unique('name')),
   })
   // Not by the rules of copy.ts, which ask for this very company.

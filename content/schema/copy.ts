@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { company } from '@/content/company';
 import type { WordRule } from '@/lib/markdown/rules';
-import { byRules, noFiller, noTags, plainRules, properName } from './text';
+import { byRules, noFiller, noTags, plainRules, plainLine } from './text';
 
 // In a file of its own: the company is checked by the rules of text.ts.
 const filler = noFiller([company.name, company.email]);
@@ -10,7 +10,7 @@ const filler = noFiller([company.name, company.email]);
 export const wordRules: readonly WordRule[] = [...plainRules, filler];
 
 /** A line of copy: trimmed, single-spaced, no markup, and by the rules for words. */
-export const text = (max: number, min = 1) => byRules(properName(max, min), [filler]);
+export const text = (max: number, min = 1) => byRules(plainLine(max, min), [filler]);
 
 /** What stands behind a figure: nothing, `%`, or a unit after its space. */
 export const suffix = (max: number) =>

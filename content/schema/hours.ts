@@ -17,7 +17,7 @@ const hoursLine = z
     const isOfDays = read?.weekdays.length !== 0;
     if (!/\d/.test(line.time) || (isOfDays && read?.span)) return;
     const message = isOfDays
-      ? 'expected two times of one day, the earlier first, as in 8:00 AM-6:00 PM, All day, or words without digits'
+      ? 'expected two times of one day, the earlier first, as in 8:00 AM-6:00 PM, or words without digits, such as All day'
       : 'expected words without digits: this line has no day of its own';
     context.addIssue({ code: 'custom', path: ['time'], message, input: line.time });
   });

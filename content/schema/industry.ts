@@ -17,6 +17,7 @@ import {
   setupPlansSchema,
   tabsSchema,
 } from './sections';
+import { plainLine } from './text';
 
 /** A figure of the strip. `marketing` marks one that we chose ourselves to agree with the stated claims. */
 const statSchema = z.strictObject({
@@ -43,7 +44,7 @@ const checklistSchema = (length?: number) =>
   });
 export type Checklist = z.output<ReturnType<typeof checklistSchema>>;
 
-const partnerSchema = z.strictObject({ name: text(40), type: text(40) });
+const partnerSchema = z.strictObject({ name: plainLine(40), type: text(40) });
 const partnersSchema = (length?: number) =>
   section({
     items: listOf(partnerSchema, length, 'partner technologies').check(unique('name')),

@@ -19,6 +19,7 @@ import {
   text,
   words,
 } from './primitives';
+import { plainLine } from './text';
 
 /** As many as are specified. */
 export const exactly = <Item extends z.ZodType>(item: Item, length: number, what: string) =>
@@ -281,7 +282,7 @@ export const tierTableSchema = section({
 });
 export type TierTable = z.output<typeof tierTableSchema>;
 
-const badgeSchema = z.strictObject({ name: text(70), issuer: text(40) });
+const badgeSchema = z.strictObject({ name: plainLine(70), issuer: plainLine(40) });
 /** Standards and memberships, none twice; so many, where the page fixes their number. */
 export const badgesSchema = (length?: number) =>
   section({

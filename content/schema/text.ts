@@ -90,8 +90,8 @@ const line = (max: number, min: number) =>
     .refine((value) => value === value.trim(), 'expected no space at either end')
     .refine((value) => !/\s\s|[\n\t\r]/.test(value), 'expected single spaces and no line breaks');
 
-/** The name of somebody or something: trimmed, single-spaced, no markup. Its words may be any. */
-export const properName = (max: number, min = 1) =>
+/** A line, trimmed, single-spaced and without markup, whose words may be any: a name may have one that copy may not. */
+export const plainLine = (max: number, min = 1) =>
   byRules(line(max, min), [noTags, ...noMarks, ...plainRules]);
 
 /** A line that is not ours to word: specified to the letter, or as a page has it. */

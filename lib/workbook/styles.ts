@@ -41,7 +41,7 @@ const looks = {
   rate: { line: 'bottom', format: RATE, align: 'right' },
   money: { line: 'bottom', format: DOLLARS, align: 'right' },
   percent: { line: 'bottom', format: PERCENT, align: 'right' },
-  share: { line: 'bottom', format: '0%', align: 'left' },
+  share: { line: 'bottom', format: '#,##0%', align: 'left' },
   figure: { bold: true, line: 'bottom', format: DOLLARS, align: 'right' },
   figurePercent: { bold: true, line: 'bottom', format: PERCENT, align: 'right' },
   total: { bold: true, line: 'top' },

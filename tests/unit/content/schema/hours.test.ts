@@ -14,7 +14,13 @@ it('takes the hours as they are', () => {
 
 it.each<[string, ReadonlyArray<string | number>, unknown, string, RegExp]>([
   ['another form', [0, 'time'], '8:00-18:00', '[0].time', /two times of one day.*"8:00-18:00"/],
-  ['midnight twice', [0, 'time'], '12:00 AM-12:00 AM', '[0].time', /All day, or words without/],
+  [
+    'midnight twice',
+    [0, 'time'],
+    '12:00 AM-12:00 AM',
+    '[0].time',
+    /or words without digits, such as All day/,
+  ],
   ['an end before its beginning', [1, 'time'], '5:00 PM-9:00 AM', '[1].time', /the earlier first/],
   ['a line of no day', [1, 'days'], 'Sat', '[1].days', /expected one of Mon-Fri, Saturday/],
   ['a day twice', [1, 'days'], 'Sunday', '', /every day of the week once, in its order/],

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { company } from '@/content/company';
 import { financial as page } from '@/content/industries/financial';
 import { financialRoi } from '@/content/workbooks/financial-roi';
@@ -268,6 +269,13 @@ it('shows no fault when nothing costs or saves anything', () => {
     if (formula !== undefined)
       expect(['number', 'string', 'boolean']).toContain(typeof book.read(key));
   }
+});
+
+it('groups the thousands of every number', () => {
+  const styles = strFromU8(unzipSync(financialRoi.make())['xl/styles.xml'] ?? new Uint8Array());
+  const formats = [...styles.matchAll(/formatCode="([^"]+)"/g)].map(([, code]) => code);
+  expect(formats.length).toBeGreaterThan(3);
+  expect(formats.filter((code) => !code?.includes('#,##0'))).toEqual([]);
 });
 
 it('says of which savings a share is only where there is one', () => {

@@ -24,8 +24,8 @@ beforeAll(() => {
 beforeEach(() => {
   lakesHasIt();
   buildsEnd('exit 1');
-  for (const settings of ['.env.local', '.env.production.local'])
-    rmSync(join(copy, settings), { force: true });
+  for (const file of ['.env.local', '.env.production.local', '.cache/takeover.jsonl'])
+    rmSync(join(copy, file), { force: true });
 });
 afterAll(() => removeCopy(copy));
 
