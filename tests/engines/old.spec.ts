@@ -40,6 +40,9 @@ test('what a phone folds a wide window opens once React is there, on the next pa
   await visit.sees('.fold:not([open])', 0);
   await visit.click(`footer a[href="${cloudServices.path}"]`);
   await visit.at(cloudServices.path);
+  await visit.reads('h1', cloudServices.hero.title);
+  // What follows the top has come, and has folds.
+  await visit.is(() => document.querySelector('main .fold') !== null, true);
   await visit.sees('.fold:not([open])', 0);
   await visit.openReady(path, PHONE);
   await visit.sees('.plan .ticks', 1);
