@@ -1,25 +1,36 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { message } from '../support/contact';
+import { isDeepStrictEqual } from 'node:util';
+import { HONEYPOT } from '../../lib/contact/fields';
+import { chosenService, message } from '../support/contact';
 import { gradientPng } from '../support/png';
-import { ENDPOINT_PORT, PHOTO_PORT } from '../support/ports';
+import { CONTACT_FIELDS, ENDPOINT_PORT, PHOTO_PORT } from '../support/ports';
 
 const photograph = gradientPng(64, 40);
 
 /** What the endpoint says of a message that it takes. */
 export const TAKEN = 'Thank you.';
 
-/** Takes a message when it is from the tests' own sender and complete, and no other. */
+/** All that the form sends for the tests' own sender; a browser that sends it by itself adds the empty trap. */
+const WHOLE = { ...CONTACT_FIELDS, ...message, company: '', service: chosenService };
+
+/** Whether a message is that one, and nothing else. Throws when it cannot be read. */
+async function isWhole(request: IncomingMessage): Promise<boolean> {
+  const sent = await text(request);
+  return request.headers['content-type'] === 'application/json'
+    ? isDeepStrictEqual(JSON.parse(sent), WHOLE)
+    : isDeepStrictEqual(Object.fromEntries(new URLSearchParams(sent)), {
+        ...WHOLE,
+        [HONEYPOT]: '',
+      });
+}
+
+/** Takes the message of the tests' own sender when it is whole, and no other. */
 async function answerMessage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
   if (request.method === 'OPTIONS') return void response.writeHead(204, open).end();
-  const sent = await text(request);
-  const isJson = request.headers['content-type'] === 'application/json';
-  const given: Record<string, string> = isJson
-    ? JSON.parse(sent)
-    : Object.fromEntries(new URLSearchParams(sent));
-  const isComplete = Object.entries(message).every(([name, value]) => given[name] === value);
-  const [status, words] = isComplete ? [200, TAKEN] : [500, 'No.'];
+  const isTaken = await isWhole(request).catch(() => false);
+  const [status, words] = isTaken ? [200, TAKEN] : [500, 'No.'];
   response.writeHead(status, { ...open, 'Content-Type': 'text/plain' }).end(words);
 }
 
