@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { articles } from '../../content/articles';
 import { draftsLabel, missingIn, previewLabel } from '../../content/preview';
 import { backToResources, draft, readMore } from '../../content/ui';
-import { photoHost } from '../../lib/env';
 import { article } from '../specification';
 import { breakableHeadline, copyProject, NEXT, removeCopy } from '../support/copy';
 import { addDrafts, DRAFT_ID, DRAFT_WORD } from '../support/drafts';
 import { expectSameDocument, markDocument } from '../support/page';
 import { DEV_PORT } from '../support/ports';
-import { expect as expectSoon, test, type Page } from '../support/test';
+import { expect as expectSoon, isPhotograph, test, type Page } from '../support/test';
 
 /** Every page is compiled when it is first asked for: on a busy machine that takes a while. */
 const expect = expectSoon.configure({ timeout: 60_000 });
@@ -183,7 +182,7 @@ test('next dev does not complain of photographs that do not come', async ({
     if (/hydrat/i.test(message.text())) complaints.push(message.text());
   });
   await photoStandIn.detach();
-  await page.route(`${photoHost}/**`, (route) => route.abort());
+  await page.route(isPhotograph, (route) => route.abort());
   await open(page, `/resources/${shown.id}`);
   await expect(page.locator('img[data-failed]')).not.toHaveCount(0);
   expect(complaints).toEqual([]);

@@ -6,7 +6,6 @@ import { cybersecurity } from '../../content/services/cybersecurity';
 import { closeMenu, entryMenu, menu as menuName, openMenu } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { scriptsOf } from '../../lib/build/export';
-import { photoHost } from '../../lib/env';
 import { IDLE_LOAD_MS, SCRIPT_LIST_ID, SLOW_PAGE_MS } from '../../lib/page-script/loading';
 import { contact as fixed } from '../specification';
 import { expectKept, faultSummary, fillContact } from '../support/contact';
@@ -24,7 +23,7 @@ import {
   settledTop,
   watchFaults,
 } from '../support/page';
-import { expect, photograph, test, type Page } from '../support/test';
+import { expect, isPhotograph, photograph, test, type Page } from '../support/test';
 
 const everything = pageWithEverything();
 const newest = newestArticle();
@@ -79,7 +78,7 @@ test('a page that was slow to come lays its scripts ready once it has painted, a
     await route.fallback();
   });
   await photoStandIn.detach();
-  await page.route(`${photoHost}/**`, async (route) => {
+  await page.route(isPhotograph, async (route) => {
     await host.opened;
     await route.fulfill({ body: photograph, contentType: 'image/png' });
   });

@@ -60,7 +60,10 @@ const weigh = (file: string): number => {
   return weight;
 };
 
-/** Files of ours that a page shows before anybody touches it, its own HTML first. */
+/**
+ * Files of ours that a page shows before anybody touches it, its own HTML first. Photographs are apart, of
+ * our own as of the stock host: drawings stand for them, and most are fetched when they come near.
+ */
 function filesBeforeIntent(file: string): string[] {
   const { document } = readPage(file);
   const addresses = [
@@ -71,7 +74,7 @@ function filesBeforeIntent(file: string): string[] {
       .querySelectorAll('link[rel="icon"][sizes="any"]')
       .map((link) => link.getAttribute('href')),
     ...document.querySelectorAll('use').map((use) => use.getAttribute('href')),
-    ...document.querySelectorAll('img').map((image) => image.getAttribute('src')),
+    ...document.querySelectorAll('img:not(.photo img)').map((image) => image.getAttribute('src')),
   ];
   const own = addresses.flatMap((address) => {
     const path = (address ?? '').replace(/[?#].*$/, '');

@@ -13,6 +13,10 @@ import { launchWholeBrowser } from './whole-browser';
 /** What stands in for every photograph. */
 export const photograph = gradientPng(64, 40);
 
+/** Whether a photograph is asked for, of the stock host or one of our own: for routes. */
+export const isPhotograph = ({ href, pathname }: URL): boolean =>
+  href.startsWith(photoHost) || pathname.startsWith('/photographs/');
+
 /**
  * On a machine that cannot reach the photo host a real image answers in its place, until what is returned is
  * detached. Not by a route of Playwright's: with one, every request of the page would come by here, and
