@@ -253,6 +253,7 @@ function browserAlone(): void {
   const { files, options } = asked('tests/e2e');
   makeExports(['endpoint', 'plain'], { reuse: true });
   browserIsHere();
+  if (files.some((file) => file.includes('prepared'))) bareBrowserIsHere();
   chromium(['--reporter=list,json', ...files, ...options]);
 }
 
