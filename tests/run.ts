@@ -124,8 +124,17 @@ function chromium(args: readonly string[]): void {
 
 /** Their failures leave a picture: another engine has no trace. */
 function engines(args: readonly string[]): void {
-  if (playwright('engines', ENGINES, args))
-    console.log(`Pictures of the failures: ${relative(ROOT, CACHE)}/engines/*/window.png`);
+  if (playwright('engines', ENGINES, args)) tellOfPictures(join(CACHE, 'engines'), 'window');
+}
+
+/** The files of a folder that match; none where the command died before it made the folder. */
+const filesLike = (folder: string, pattern: RegExp): string[] =>
+  existsSync(folder) ? filesOf(folder).filter((file) => pattern.test(file)) : [];
+
+/** Says where the failures' pictures are. A test that fails before its browser is there leaves none. */
+function tellOfPictures(folder: string, name: string): void {
+  if (filesLike(folder, new RegExp(`^[^/]+/${name}[^/]*\\.png$`)).length > 0)
+    console.log(`Pictures of the failures: ${relative(ROOT, folder)}/*/${name}*.png`);
 }
 
 /**
@@ -142,13 +151,10 @@ function recordTraces(): void {
     '--max-failures=10',
     '--reporter=json',
   ]);
-  // The command may have died before it wrote one.
-  const traces = existsSync(TRACES)
-    ? filesOf(TRACES).filter((file) => file.endsWith('trace.zip'))
-    : [];
   if (stats?.expected) console.log(`${stats.expected} passed this time: a matter of chance.`);
-  console.log(`Pictures of the failures: ${relative(ROOT, RESULTS)}/*/test-failed-*.png`);
-  console.log('Their traces, each opened in a browser tab by its line:');
+  tellOfPictures(RESULTS, 'test-failed');
+  const traces = filesLike(TRACES, /trace\.zip$/);
+  if (traces.length > 0) console.log('Their traces, each opened in a browser tab by its line:');
   for (const file of traces)
     console.log(`  npx playwright show-trace --port 0 ${relative(ROOT, TRACES)}/${file}`);
 }

@@ -159,6 +159,8 @@ async function until<T>(find: () => T | undefined | null): Promise<T> {
   throw new Error(`waited in vain for ${String(find)}`);
 }
 
+type Open = (url: string) => Promise<BareBrowser>;
+
 /** A browser with a mouse whose processor is slowed down: a browser that prepares no pages anyway may be looked into. */
 async function openSlowedBrowser(url: string): Promise<BareBrowser> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
@@ -178,7 +180,7 @@ async function openSlowedBrowser(url: string): Promise<BareBrowser> {
  * The time from a click on a link until the next page's heading is painted, over slow 4G. The slowness is
  * the server's; the processor's pace is its own, but in a browser that is slowed down, where React leads.
  */
-async function nextPage(way: Way, rest: number, open = openBareBrowser): Promise<string> {
+async function nextPage(way: Way, rest: number, open: Open = openBareBrowser): Promise<string> {
   const found: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const steps = { to: TOUCHED, preparesNone: way === 'React' };
@@ -205,7 +207,7 @@ async function nextPage(way: Way, rest: number, open = openBareBrowser): Promise
 const restOf = (rest: number) =>
   rest === 0 ? 'a click at once' : `after ${milliseconds(rest)} on the link`;
 
-async function nextPages(name: string, way: Way, open = openBareBrowser): Promise<string> {
+async function nextPages(name: string, way: Way, open?: Open): Promise<string> {
   const cells = [name];
   for (const rest of RESTS_MS) cells.push(await nextPage(way, rest, open));
   return row(cells);

@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { landingPages } from '../../content/landing-pages';
 import { articlePath } from '../../lib/articles/facts';
-import { openBareBrowser } from '../support/bare-browser';
 import { newestArticle } from '../support/library';
 import { BETWEEN_PORT, SITE_PORT } from '../support/ports';
 import { expect, wholeTest as test } from '../support/test';
@@ -28,10 +27,12 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect.poll(() => pathOf(page)).toBe(path);
 }
 
-test('the page of a link under the resting mouse is there at the click: untouched, at its top, in the theme of now', async ({}) => {
+test('the page of a link under the resting mouse is there at the click: untouched, at its top, in the theme of now', async ({
+  openBare,
+}) => {
   test.slow(); // a screen and a whole browser start, and what they show has half a minute each time
   const site = tellSteps(BETWEEN_PORT, SITE_PORT, { to: target });
-  const browser = await openBareBrowser(`http://localhost:${BETWEEN_PORT}/`);
+  const browser = await openBare(`http://localhost:${BETWEEN_PORT}/`);
   const hears = async (name: Told['name'], path: string): Promise<Told> => {
     let told: Told | undefined;
     await expect
@@ -57,7 +58,6 @@ test('the page of a link under the resting mouse is there at the click: untouche
       scripts: 0,
     });
   } finally {
-    await browser.close();
     site.close();
   }
 });

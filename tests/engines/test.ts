@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { expect, test as base, type TestInfo } from '@playwright/test';
+import { keepPicture } from '../support/keep-picture';
 import { startFirefox } from './firefox';
 import { Visit } from './visit';
 import { startWebKit } from './webkit';
@@ -22,11 +22,7 @@ interface Each {
 async function journey(window: Visit, go: (visit: Visit) => Promise<void>, info: TestInfo) {
   await window.begin();
   await go(window);
-  if (info.status !== info.expectedStatus) {
-    const picture = info.outputPath('window.png');
-    writeFileSync(picture, await window.engine.picture());
-    await info.attach('window', { path: picture, contentType: 'image/png' });
-  }
+  await keepPicture(info, 'window', window.engine.picture);
   expect(window.surprises()).toEqual([]);
 }
 

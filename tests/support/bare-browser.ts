@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserArgs, ensureBareBrowser } from './browser';
-import { startScreen } from './x-screen';
+import { pictureOf, startScreen } from './x-screen';
 
 /** A place on the screen. */
 export interface Point {
@@ -26,11 +26,13 @@ export interface BareBrowser {
  * puppeteer's, it prepares no page that a link leads to. Its screen is Xvfb's, its mouse xdotool's; what
  * goes on in it, its pages have to tell.
  */
-export async function openBareBrowser(url: string): Promise<BareBrowser> {
+export async function openBareBrowser(
+  url: string,
+): Promise<BareBrowser & { picture: () => Uint8Array }> {
   const path = ensureBareBrowser();
-  const { screen, display } = await startScreen();
-  const env = { ...process.env, DISPLAY: display };
   const profile = mkdtempSync(join(tmpdir(), 'bare-browser-'));
+  const { screen, display } = await startScreen(profile);
+  const env = { ...process.env, DISPLAY: display };
   const place = ['--window-position=0,0', '--window-size=1280,800'];
   const args = [...browserArgs(), ...place, `--user-data-dir=${profile}`, `--app=${url}`];
   const browser = spawn(path, [...args, '--no-default-browser-check', '--password-store=basic'], {
@@ -43,6 +45,7 @@ export async function openBareBrowser(url: string): Promise<BareBrowser> {
       for (const off of [9, 3, 0]) hand('mousemove', String(x - off), String(y));
     },
     click: () => hand('click', '1'),
+    picture: () => pictureOf(profile),
     close: async () => {
       const over = once(browser, 'exit');
       if (browser.kill()) await over;

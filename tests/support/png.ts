@@ -16,14 +16,15 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A real PNG of the given size: a gradient from black to white with a coloured edge. */
-export function gradientPng(width: number, height: number): Buffer {
+/** A real PNG of the given size, whose red, green and blue are asked for at every point. */
+export function pngOf(
+  width: number,
+  height: number,
+  colorAt: (x: number, y: number) => readonly [red: number, green: number, blue: number],
+): Buffer {
   const rows = Array.from({ length: height }, (_, y) => {
     const row = Buffer.alloc(1 + width * 3);
-    for (let x = 0; x < width; x += 1) {
-      const grey = Math.round((255 * (x + y)) / (width + height));
-      row.set([grey, grey, y < 4 ? 0 : grey], 1 + x * 3);
-    }
+    for (let x = 0; x < width; x += 1) row.set(colorAt(x, y), 1 + x * 3);
     return row;
   });
   const header = Buffer.alloc(13);
@@ -37,3 +38,10 @@ export function gradientPng(width: number, height: number): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+/** A gradient from black to white with a coloured edge. */
+export const gradientPng = (width: number, height: number): Buffer =>
+  pngOf(width, height, (x, y) => {
+    const grey = Math.round((255 * (x + y)) / (width + height));
+    return [grey, grey, y < 4 ? 0 : grey];
+  });

@@ -6,6 +6,8 @@ import {
 } from '@playwright/test';
 import type { Browser as WholeBrowser, Page as WholePage } from 'puppeteer-core';
 import { photoHost } from '../../lib/env';
+import { openBareBrowser } from './bare-browser';
+import { keepPicture } from './keep-picture';
 import { liftLimits } from './patience';
 import { gradientPng } from './png';
 import { launchWholeBrowser } from './whole-browser';
@@ -161,14 +163,30 @@ export const visit = base.extend({
   },
 });
 
-/** For what Playwright's own browser does not do: a page of the whole one, driven by puppeteer. */
-export const wholeTest = base.extend<{ tab: WholePage }>({
-  tab: async ({ whole }, run) => {
+/** As Playwright calls the pictures of its own browser, which tests/run.ts looks for. */
+const PICTURE = 'test-failed-1';
+
+/**
+ * For what Playwright's own browser does not do: a page of the whole one, driven by puppeteer, or one into
+ * which nothing looks.
+ */
+export const wholeTest = base.extend<{ tab: WholePage; openBare: typeof openBareBrowser }>({
+  tab: async ({ whole }, run, info) => {
     const context = await whole.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport({ width: 1280, height: 800 });
     await run(page);
+    await keepPicture(info, PICTURE, () => page.screenshot());
     await context.close();
+  },
+  openBare: async ({}, run, info) => {
+    let browser: Awaited<ReturnType<typeof openBareBrowser>> | undefined;
+    await run(async (url) => (browser = await openBareBrowser(url)));
+    try {
+      if (browser) await keepPicture(info, PICTURE, browser.picture);
+    } finally {
+      await browser?.close();
+    }
   },
 });
 
