@@ -5,7 +5,6 @@ import { articles } from '@/content/articles';
 import { landingPages } from '@/content/landing-pages';
 import { articlePath } from '@/lib/articles/facts';
 import { relatedArticles } from '@/lib/articles/related';
-import { encodings } from '@/lib/build/encodings';
 import { filesOf, htmlOf, scriptsOf } from '@/lib/build/export';
 import { industryPaths, servicePaths } from '../specification';
 import { OUT } from '../support/exports';
@@ -47,15 +46,12 @@ function roomForRelated(path: string): number {
 }
 
 const isText = (file: string) => /\.(html|css|js|svg|json|webmanifest)$/.test(file);
-/** As the build packs it for a host that sends its copies. */
-const [brotli] = encodings('brotli');
-if (!brotli) throw new Error('no brotli');
 const weighed = new Map<string, number>();
 const weigh = (file: string): number => {
   const known = weighed.get(file);
   if (known !== undefined) return known;
   const bytes = readFileSync(join(OUT, file));
-  const weight = isText(file) ? brotli.pack(bytes).length : bytes.length;
+  const weight = isText(file) ? brotliCompressSync(bytes).length : bytes.length;
   weighed.set(file, weight);
   return weight;
 };
