@@ -22,7 +22,7 @@ import { fetchData } from '@/lib/fetch-data';
 import { goToTop, onGoHere } from '@/lib/navigation/same-page';
 
 /** After so long without a change typing rests. */
-const TYPING_PAUSE_MS = 400;
+export const TYPING_PAUSE_MS = 400;
 /** How long the page is free for a hand before the next card is drawn. */
 const BETWEEN_CARDS_MS = 30;
 

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { routes } from '../../content/routes';
 import { photoHost } from '../../lib/env';
 import { cardFile } from '../../lib/seo/urls';
-import { browserArgs, ensureBrowser } from '../support/browser';
 import { CACHE, OUT } from '../support/exports';
 import { startServe } from '../support/server';
+import { withBrowser } from './with-browser';
 
 /**
  * Photographs every route at 1920, 1440, 1024, 768 and 390 px in both themes, into .cache/contact-sheet.
@@ -35,15 +35,7 @@ async function servePhotos(context: BrowserContext): Promise<void> {
   });
 }
 
-if (!existsSync(join(OUT, 'index.html'))) {
-  console.error('There is no export: run "npm run build" first.');
-  process.exit(1);
-}
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
-const server = await startServe(PORT, OUT);
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
-try {
+async function photographRoutes(browser: Browser): Promise<void> {
   const paths = [...routes.map(({ path }) => path), '/no-such-page'].filter((path) =>
     path.startsWith(only),
   );
@@ -74,7 +66,17 @@ try {
     }
   }
   console.log(`${paths.length * THEMES.length * WIDTHS.length} pictures in ${FOLDER}`);
+}
+
+if (!existsSync(join(OUT, 'index.html'))) {
+  console.error('There is no export: run "npm run build" first.');
+  process.exit(1);
+}
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const server = await startServe(PORT, OUT);
+try {
+  await withBrowser(photographRoutes);
 } finally {
-  await browser.close();
   server.kill();
 }

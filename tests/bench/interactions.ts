@@ -1,11 +1,11 @@
-import { chromium, type Browser, type CDPSession, type Locator, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { TYPING_PAUSE_MS } from '../../components/resources/use-library';
 import { healthcare } from '../../content/industries/healthcare';
 import { cloudServices } from '../../content/services/cloud-services';
 import { cybersecurity } from '../../content/services/cybersecurity';
 import * as ui from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { photoHost } from '../../lib/env';
-import { browserArgs, ensureBrowser } from '../support/browser';
 import { field, fillContact, sendButton } from '../support/contact';
 import { makeExports } from '../support/exports';
 import { newestArticle } from '../support/library';
@@ -14,6 +14,7 @@ import { hydrated } from '../support/page';
 import { gradientPng } from '../support/png';
 import { median } from './median';
 import { writeResults } from './results';
+import { withBrowser } from './with-browser';
 
 /**
  * How soon the page answers a hand, once its scripts are there, on a processor four times slower: every
@@ -29,8 +30,12 @@ const PORT = 4326;
 const LEAST_MS = 16;
 /** How long a finger or a button is down. */
 const PRESS_MS = 60;
-/** How long the page rests between two touches, and an answer has to be reported. */
+/** How long the page rests between two touches: nothing of it is drawn meanwhile. */
 const REST_MS = 100;
+/** The longest pause that a page makes by itself in what follows from a touch: the library's, when typing rests. */
+const pauseOf = (path: string) => (path === '/resources' ? TYPING_PAUSE_MS : 0);
+/** The key that ends a touch (`watch`): alone it does nothing, and no focus becomes visible by it. */
+const END_KEY = 'Control';
 
 /** A page with nothing but a square, and the whole of its script. */
 const SQUARE = '/a-square';
@@ -357,22 +362,45 @@ interface Answered {
 declare global {
   interface Window {
     timed: Timed[];
-    /** When the hand did something last, and when the last of what followed was drawn. */
+    /** When the hand did something last, and how long after that the last of what followed was drawn. */
     touched: number;
     followed: number;
+    /** When the page changed last, or that was drawn. */
+    changed: number;
+    /** When the key was pressed that ends a touch, until the browser has reported it; else 0. */
+    ended: number;
   }
 }
 
 /**
  * Keeps what the browser reports of interactions; a drag’s `input` belongs to none, and is felt alike.
+ * It reports an event when the frame after it is on the screen, however late that is, those before it first,
+ * and never one that took under 16 ms: whether another is to come, only a later event can tell that has to be
+ * reported. That is the release of a key of which the page hears nothing, and which takes longer.
  * Runs in the page: no function in it may have a name, which tsx would keep by a helper of its own.
  */
-function watch(): void {
+function watch([endKey, least]: readonly [string, number]): void {
   window.timed = [];
+  window.ended = 0;
+  for (const type of ['keydown', 'keyup'] as const)
+    addEventListener(
+      type,
+      (event) => {
+        if (event.key !== endKey) return;
+        event.stopImmediatePropagation();
+        if (type === 'keydown') window.ended = event.timeStamp;
+        else for (const now = performance.now(); performance.now() < now + 2 * least;);
+      },
+      true,
+    );
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Array<
       PerformanceEventTiming & { interactionId: number }
     >) {
+      if (window.ended > 0 && entry.startTime >= window.ended) {
+        if (entry.name === 'keyup') window.ended = 0;
+        continue;
+      }
       if (entry.interactionId === 0 && entry.name !== 'input') continue;
       window.timed.push({
         name: entry.name,
@@ -382,7 +410,7 @@ function watch(): void {
       });
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  window.touched = window.followed = 0;
+  window.touched = window.followed = window.changed = 0;
   for (const type of ['click', 'keydown', 'input'])
     addEventListener(type, ({ timeStamp }) => (window.touched = timeStamp), true);
   new MutationObserver((records) => {
@@ -395,18 +423,29 @@ function watch(): void {
     });
     if (unseen) return;
     const { touched } = window;
+    window.changed = performance.now();
     requestAnimationFrame(() =>
-      setTimeout(() => (window.followed = Math.max(window.followed, performance.now() - touched))),
+      setTimeout(() => {
+        window.changed = performance.now();
+        window.followed = Math.max(window.followed, window.changed - touched);
+      }),
     );
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
-/** What has been reported since the last time, once the page has drawn all and nothing in it moves. */
-async function timed(page: Page): Promise<{ events: Timed[]; whole: number }> {
-  await page.evaluate(async (rest) => {
-    for (;;) {
+/**
+ * Waits until the page has drawn nothing for so long, and nothing in it moves. Returns how long after the
+ * touch the last of what followed was drawn, since it rested before.
+ */
+function rested(page: Page, pause = 0): Promise<number> {
+  return page.evaluate(async (rest) => {
+    for (let from = performance.now(); ; from = performance.now()) {
       // What has come into view begins to rise some frames later, when its script has come.
-      await new Promise((resolve) => setTimeout(resolve, rest));
+      for (;;) {
+        const left = Math.max(from, window.changed) + rest - performance.now();
+        if (left <= 0) break;
+        await new Promise((resolve) => setTimeout(resolve, left));
+      }
       await new Promise(requestAnimationFrame);
       // What rises, and the bar above that fades, are frames that answer nobody.
       const moving = document
@@ -415,15 +454,21 @@ async function timed(page: Page): Promise<{ events: Timed[]; whole: number }> {
           ({ effect, playState }) =>
             playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
         );
-      if (moving.length === 0) return;
+      if (moving.length === 0) break;
       await Promise.allSettled(moving.map(({ finished }) => finished));
     }
-  }, REST_MS);
-  return page.evaluate(() => {
     const whole = window.followed;
     window.followed = 0;
-    return { events: window.timed.splice(0), whole };
-  });
+    return whole;
+  }, REST_MS + pause);
+}
+
+/** All that has been reported since the last time, once the page rests. */
+async function timed(page: Page, pause: number): Promise<{ events: Timed[]; whole: number }> {
+  const whole = await rested(page, pause);
+  await page.keyboard.press(END_KEY);
+  await page.waitForFunction(() => window.ended === 0);
+  return { events: await page.evaluate(() => window.timed.splice(0)), whole };
 }
 
 /** All that a touch may change: the elements, and what fields hold. */
@@ -441,7 +486,7 @@ function handOf(page: Page, client: CDPSession, screen: Screen): Hand {
       const box = await boxOf(target);
       const [x, y] = [box.x + box.width * across, box.y + box.height / 2];
       if (screen === 'phone') {
-        await timed(page);
+        await rested(page);
         await client.send('Input.dispatchTouchEvent', {
           type: 'touchStart',
           touchPoints: [{ x, y }],
@@ -451,7 +496,7 @@ function handOf(page: Page, client: CDPSession, screen: Screen): Hand {
         return;
       }
       await page.mouse.move(x, y);
-      await timed(page); // what follows from the pointer's being there is over
+      await rested(page); // what follows from the pointer's being there is over
       await page.mouse.down();
       await page.waitForTimeout(PRESS_MS);
       await page.mouse.up();
@@ -471,7 +516,7 @@ async function open(browser: Browser, screen: Screen, path: string): Promise<Han
     route.fulfill({ body: SQUARE_PAGE, contentType: 'text/html' }),
   );
   const page = await context.newPage();
-  await page.addInitScript(watch);
+  await page.addInitScript(watch, [END_KEY, LEAST_MS] as const);
   await page.goto(`http://127.0.0.1:${PORT}${path}`, { waitUntil: 'load' });
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -484,12 +529,13 @@ async function open(browser: Browser, screen: Screen, path: string): Promise<Han
 async function measure(browser: Browser, screen: Screen, what: Interaction): Promise<Answered[]> {
   const answers: Answered[] = [];
   const hand = await open(browser, screen, what.path);
+  const pause = pauseOf(what.path);
   for (let time = 0; time < TIMES; time += 1) {
     await what.before?.(hand, time);
-    await timed(hand.page);
+    await timed(hand.page, pause);
     const before = await stateOf(hand.page);
     await what.act(hand, time);
-    const { events, whole } = await timed(hand.page);
+    const { events, whole } = await timed(hand.page, pause);
     if (!what.changesNothing && (await stateOf(hand.page)) === before)
       throw new Error(`${what.name}, ${screen}, time ${time + 1}: nothing changed`);
     const none = { name: '', duration: 0, waited: 0, worked: 0 };
@@ -510,10 +556,9 @@ const wanted = INTERACTIONS.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 const photograph = gradientPng(640, 400);
-makeExports(['plain'], { reuse: true });
-const nginx = await startNginx(PORT);
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
-try {
+
+/** Measures what is wanted, prints the table, and writes it when that is all. */
+async function measureAll(browser: Browser): Promise<void> {
   const lines: string[] = [];
   let slips = 0;
   for (const what of wanted) {
@@ -550,9 +595,14 @@ try {
     await writeResults(
       'interactions',
       'How soon the page answers',
-      `From a touch to the frame that shows its answer, by the browser's own clock (Event Timing, as INP counts it, and the steps of a drag besides): the worst and the median of ${TIMES}, in headless Chromium ${browser.version()} whose main thread is slowed down ${SLOWER} times, once the page's scripts are there and it rests; drawing, in software and at one pixel a point, is not slowed. Real input: mouse and keys at 1280 × 800, a finger (and keys for letters) at 390 × 844. The browser counts in steps of 8 ms, reports nothing under ${LEAST_MS} ms, and includes the time until the frame is drawn. That frame is the first after the touch; every touch but that of the heading was seen to change the page. Where much follows from a control it shows the control’s own answer alone (the button’s other face, the chosen tab, way to pay or category, the form’s button), and the rest comes in the next ones: *all of it* is the median until the last of that was drawn, by the page’s own clock. Where nothing changes no frame is waited for; the square, at the beginning and at the end, says what machine and browser take for the least that can be seen. A finger's rows have some milliseconds in them for which the browser holds a touch that is sent by a program.\n\n${table}\n\n${slips === 0 ? 'None takes' : slips === 1 ? 'One takes' : `${slips} take`} longer than ${BOUND_MS} ms.`,
+      `From a touch to the frame that shows its answer, by the browser's own clock (Event Timing, as INP counts it, and the steps of a drag besides): the worst and the median of ${TIMES}, in headless Chromium ${browser.version()} whose main thread is slowed down ${SLOWER} times, once the page's scripts are there and it rests; drawing, in software and at one pixel a point, is not slowed. Real input: mouse and keys at 1280 × 800, a finger (and keys for letters) at 390 × 844. The browser counts in steps of 8 ms, reports nothing under ${LEAST_MS} ms, and includes the time until the frame is drawn. That frame is the first after the touch; every touch but that of the heading was seen to change the page. Where much follows from a control it shows the control’s own answer alone (the button’s other face, the chosen tab, way to pay or category, the form’s button), and the rest comes in the next ones: *all of it* is the median until the last of that was drawn, by the page’s own clock (in the library with its pauses between cards, and after typing). Where nothing changes no frame is waited for; the square, at the beginning and at the end, says what machine and browser take for the least that can be seen. A finger's rows have some milliseconds in them for which the browser holds a touch that is sent by a program.\n\n${table}\n\n${slips === 0 ? 'None takes' : slips === 1 ? 'One takes' : `${slips} take`} longer than ${BOUND_MS} ms.`,
     );
+}
+
+makeExports(['plain'], { reuse: true });
+const nginx = await startNginx(PORT);
+try {
+  await withBrowser(measureAll);
 } finally {
-  await browser.close();
   nginx.kill();
 }

@@ -1,18 +1,20 @@
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
 import { routes } from '../../content/routes';
 import { htmlOf, scriptsOf } from '../../lib/build/export';
 import { compressedCopies } from '../../lib/build/steps/compressed-copies';
-import { browserArgs, ensureBrowser } from '../support/browser';
 import { CACHE, exportSite, OUT, ROOT } from '../support/exports';
 import { startNginx } from '../support/nginx';
 import { gradientPng } from '../support/png';
 import { PHOTO_PORT, TEST_PHOTO_HOST } from '../support/ports';
+import { countOf } from './count';
 import { median } from './median';
 import { kilobytes, milliseconds, row, writeResults } from './results';
+import { withBrowser } from './with-browser';
 
 /**
  * Lighthouse (mobile, simulated throttling) over every page, against the same page without any script in
@@ -21,7 +23,7 @@ import { kilobytes, milliseconds, row, writeResults } from './results';
  * in their address, and writes nothing. Not a test: times depend on the machine.
  */
 const [runs = '1', ...words] = process.argv.slice(2);
-const RUNS = Number(runs);
+const RUNS = countOf('runs', runs);
 const measured = routes.filter(
   ({ path }) => words.length === 0 || words.some((word) => path.includes(word)),
 );
@@ -135,26 +137,8 @@ async function comparison(path: string): Promise<Record<'ours' | 'bare', Audit>>
   return { ours: middleOf(ours), bare: middleOf(bare) };
 }
 
-exportSite({
-  NEXT_PUBLIC_CONTACT_ENDPOINT: '',
-  NEXT_PUBLIC_PHOTO_HOST: TEST_PHOTO_HOST,
-  PRECOMPRESS: COPIES,
-});
-exportWithoutScripts();
-const photograph = gradientPng(640, 400);
-const photos = createServer((_request, response) => {
-  setTimeout(
-    () => response.writeHead(200, { 'Content-Type': 'image/png' }).end(photograph),
-    PHOTO_DELAY,
-  );
-}).listen(PHOTO_PORT, '127.0.0.1');
-const brotli = { brotli: true };
-const servers = [await startNginx(PORT, OUT, brotli), await startNginx(BARE_PORT, BARE, brotli)];
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: [...browserArgs(), `--remote-debugging-port=${DEBUG_PORT}`],
-});
-try {
+/** Measures the pages, prints the table, and writes it when these are all of them. */
+async function measure(browser: Browser): Promise<void> {
   await audit(`http://127.0.0.1:${PORT}/`); // the first page after a start is slower than any other
   const lines: string[] = [];
   let slips = 0;
@@ -208,8 +192,27 @@ try {
   ].join('\n');
   console.log(table);
   if (words.length === 0) await writeResults('lighthouse', 'What a page costs', table);
+}
+
+exportSite({
+  NEXT_PUBLIC_CONTACT_ENDPOINT: '',
+  NEXT_PUBLIC_PHOTO_HOST: TEST_PHOTO_HOST,
+  PRECOMPRESS: COPIES,
+});
+exportWithoutScripts();
+const photograph = gradientPng(640, 400);
+const photos = createServer((_request, response) => {
+  setTimeout(
+    () => response.writeHead(200, { 'Content-Type': 'image/png' }).end(photograph),
+    PHOTO_DELAY,
+  );
+}).listen(PHOTO_PORT, '127.0.0.1');
+const servers: ChildProcess[] = [];
+try {
+  servers.push(await startNginx(PORT, OUT, { brotli: true }));
+  servers.push(await startNginx(BARE_PORT, BARE, { brotli: true }));
+  await withBrowser(measure, `--remote-debugging-port=${DEBUG_PORT}`);
 } finally {
-  await browser.close();
   photos.close();
   photos.closeAllConnections();
   for (const server of servers) server.kill();

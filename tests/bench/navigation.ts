@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { scriptsOf } from '../../lib/build/export';
 import { openBareBrowser, type BareBrowser } from '../support/bare-browser';
 import { browserArgs, ensureBrowser } from '../support/browser';
@@ -10,14 +10,16 @@ import { exportSite, OUT } from '../support/exports';
 import { startNginx } from '../support/nginx';
 import { TEST_PHOTO_HOST } from '../support/ports';
 import { tellSteps } from '../support/told-steps';
+import { countOf } from './count';
 import { median } from './median';
 import { kilobytes, milliseconds, row, writeResults } from './results';
+import { withBrowser } from './with-browser';
 
 /**
  * What a first touch costs, how soon it takes effect, and how soon the next page is painted. Writes its
  * tables into navigation.md. `npm run bench:navigation -- 5` takes medians of five runs. Not a test: times depend on the machine.
  */
-const RUNS = Number(process.argv[2] ?? 3);
+const RUNS = countOf('runs', process.argv[2] ?? '3');
 const PORT = 4323;
 const SLOW_PORT = 4324;
 const TOUCHED = '/services/cloud-services';
@@ -45,27 +47,23 @@ async function visits<T>(
   { cpu, network }: Connection,
   find: (page: Page) => Promise<T>,
 ): Promise<T[]> {
-  const found: T[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
-    try {
-      const page = await browser.newPage();
-      const client = await page.context().newCDPSession(page);
-      await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-      if (network) {
-        await client.send('Network.enable');
-        await client.send('Network.emulateNetworkConditions', {
-          offline: false,
-          latency: network.latency,
-          downloadThroughput: network.throughput,
-          uploadThroughput: network.throughput,
-        });
-      }
-      found.push(await find(page));
-    } finally {
-      await browser.close();
+  const visit = async (browser: Browser): Promise<T> => {
+    const page = await browser.newPage();
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    if (network) {
+      await client.send('Network.enable');
+      await client.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: network.latency,
+        downloadThroughput: network.throughput,
+        uploadThroughput: network.throughput,
+      });
     }
-  }
+    return find(page);
+  };
+  const found: T[] = [];
+  for (let run = 0; run < RUNS; run += 1) found.push(await withBrowser(visit));
   return found;
 }
 
@@ -164,16 +162,38 @@ type Open = (url: string) => Promise<BareBrowser>;
 /** A browser with a mouse whose processor is slowed down: a browser that prepares no pages anyway may be looked into. */
 async function openSlowedBrowser(url: string): Promise<BareBrowser> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() });
-  const page = await browser.newPage();
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_4G.cpu });
-  await page.goto(url);
-  return {
-    move: ({ x, y }) => void page.mouse.move(x, y),
-    // Where it has been moved to.
-    click: () => void page.mouse.down().then(() => page.mouse.up()),
-    close: () => browser.close(),
-  };
+  try {
+    const page = await browser.newPage();
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_4G.cpu });
+    await page.goto(url);
+    return {
+      move: ({ x, y }) => void page.mouse.move(x, y),
+      // Where it has been moved to.
+      click: () => void page.mouse.down().then(() => page.mouse.up()),
+      close: () => browser.close(),
+    };
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}
+
+/** How long the next page takes, in ms, after a click on the link on which the mouse has rested for so long. */
+async function step(
+  site: ReturnType<typeof tellSteps>,
+  browser: BareBrowser,
+  rest: number,
+): Promise<number> {
+  const link = await until(() => site.heard('open', '/')?.link);
+  browser.move({ x: link.x, y: link.y - 200 });
+  await setTimeout(READING_MS);
+  browser.move(link);
+  await setTimeout(rest);
+  browser.click();
+  const { took } = await until(() => site.heard('shown', TOUCHED));
+  if (took > 0) return took;
+  throw new Error(`the next page came ${took} ms after the click`);
 }
 
 /**
@@ -185,19 +205,10 @@ async function nextPage(way: Way, rest: number, open: Open = openBareBrowser): P
   for (let run = 0; run < RUNS; run += 1) {
     const steps = { to: TOUCHED, preparesNone: way === 'React' };
     const site = tellSteps(SLOW_PORT, PORT, steps, FOURTH);
-    const browser = await open(`http://localhost:${SLOW_PORT}/`);
     try {
-      const link = await until(() => site.heard('open', '/')?.link);
-      browser.move({ x: link.x, y: link.y - 200 });
-      await setTimeout(READING_MS);
-      browser.move(link);
-      await setTimeout(rest);
-      browser.click();
-      const { took } = await until(() => site.heard('shown', TOUCHED));
-      if (!(took > 0)) throw new Error(`the next page came ${took} ms after the click`);
-      found.push(took);
+      const browser = await open(`http://localhost:${SLOW_PORT}/`);
+      found.push(await step(site, browser, rest).finally(browser.close));
     } finally {
-      await browser.close();
       site.close();
     }
   }
