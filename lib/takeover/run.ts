@@ -92,9 +92,9 @@ async function check(company: string): Promise<void> {
  * Keeps what is there now, before it is written over: a build may fail, and who runs the command again has
  * but the new answers in the files. Returns it with all that was kept before.
  */
-function keep(old: Answers): Answers[] {
+function keep(old: readonly Answers[]): Answers[] {
   const kept = existsSync(FORMER) ? readFileSync(FORMER, 'utf8').split('\n') : [];
-  const lines = [...new Set([...kept, JSON.stringify(old)])];
+  const lines = [...new Set([...kept, ...old.map((each) => JSON.stringify(each))])];
   mkdirSync(dirname(FORMER), { recursive: true });
   writeFileSync(FORMER, lines.join('\n'));
   return lines.map((line): Answers => JSON.parse(line));
@@ -146,11 +146,10 @@ async function takeover(): Promise<void> {
   const settings = settingsIn(SETTINGS);
   // Its own text, whatever wins over it: what is set in the environment may be from before, or new already.
   const own = parseEnv(settings).NEXT_PUBLIC_SITE_URL?.trim();
-  const old = { ...companyIn(source), origin: webOrigin(SETTINGS, own || DEFAULT_SITE_URL) };
+  const origin = own ? webOrigin(SETTINGS, own) : siteUrl;
+  const old = { ...companyIn(source), origin };
   const { answers: given, formerly } = readArguments(process.argv.slice(2));
-  const usual = formerly
-    ? { ...old, origin: own ? old.origin : siteUrl }
-    : { country: old.country, street: '' };
+  const usual = formerly ? old : { country: old.country, street: '' };
   const asks = process.stdin.isTTY && !formerly;
   // Asked for, the province can be the old one. Left out, it would go unseen beside another city.
   const asked = { ...usual, region: old.region };
@@ -160,7 +159,8 @@ async function takeover(): Promise<void> {
   const company = companyWith(source, answers);
   await check(company);
   const name = formerly ?? old.name;
-  const former = [...keep(old), { ...old, name }];
+  const before = own ? [old] : [old, { ...old, origin: DEFAULT_SITE_URL }];
+  const former = [...keep(before), { ...old, name }];
   writeFileSync(COMPANY, company);
   const written = [COMPANY];
   // Searching once more, it knows of no other origin than the build.

@@ -24,7 +24,7 @@ beforeAll(() => {
 beforeEach(() => {
   lakesHasIt();
   buildsEnd('exit 1');
-  for (const file of ['.env.local', '.env.production.local', '.cache/takeover.jsonl'])
+  for (const file of ['.env', '.env.local', '.env.production.local', '.cache/takeover.jsonl'])
     rmSync(join(copy, file), { force: true });
 });
 afterAll(() => removeCopy(copy));
@@ -166,6 +166,14 @@ it('searches for the default origin where the environment alone has the new one'
   buildsEnd('exit 0', LAKES_ORIGIN);
   const { stderr } = takeover(northgate, { NEXT_PUBLIC_SITE_URL: northgate.origin });
   expect(stderr).toContain('index.html: the old address of the site (');
+});
+
+it('searches for an origin that .env has had', () => {
+  const origin = 'https://old.lakes.example';
+  writeFileSync(join(copy, '.env'), `NEXT_PUBLIC_SITE_URL=${origin}\n`);
+  buildsEnd('exit 0', origin);
+  expect(takeover(northgate).stderr).toContain('index.html: the old address of the site (');
+  expect(takeover({ formerly: lakes.name }).stderr).toContain('the old address of the site (');
 });
 
 it('names a field that no argument mends', () => {
