@@ -85,7 +85,7 @@ export const claims = defineClaims([
   },
   {
     page: '/services/managed-it',
-    claim: 'SLA uptime is 99.9%',
+    claim: 'Agreed uptime (SLA) is 99.9%',
     reason: 'The signed agreement, and uptime reports over twelve months.',
     proven: false,
   },
@@ -462,7 +462,7 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/manufacturing',
-    claim: 'we aim to have a specialist on the phone within 15 minutes',
+    claim: 'You call; our target is 15 minutes to start work',
     reason: 'Response times of the last year, from the tickets.',
     proven: false,
   },
@@ -531,7 +531,7 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/architecture',
-    claim: 'our target is a technician on the line within 15 minutes',
+    claim: 'Call at any hour: our target is 15 minutes to start work',
     reason: 'Response times of the last year, from the tickets.',
     proven: false,
   },

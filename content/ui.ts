@@ -34,7 +34,7 @@ export const scriptsLost =
 export const tryAgain = 'Try again';
 export const pageStopped = 'This page stopped working';
 export const pageStoppedLead =
-  'Something in it failed in your browser. What you wrote in the contact form is kept, whichever way you go on.';
+  'Something in it failed in your browser. What you wrote in the contact form is kept either way.';
 export const loadAgain = 'Load the page again';
 export const toHome = 'Go to the home page';
 export const comingSoon = 'Coming Soon';

@@ -151,7 +151,7 @@ export const architecture = defineIndustry('architecture', {
   estimator: {
     id: 'architecture',
     title: 'What a month of studio IT costs',
-    lead: 'The calculator prices desks, models and farm time; a plan covers all staff and adds the help desk. Setup is quoted. The value of time is a rough assumption: we redo it with your rates.',
+    lead: 'The calculator prices desks, models and farm time (setup is quoted); a plan covers all staff and adds the help desk. The value of time is a rough assumption: we redo it with your rates.',
     inputs: {
       designers: { label: 'Designers', format: { unit: { one: 'designer', other: 'designers' } } },
       projects: {
@@ -292,7 +292,7 @@ export const architecture = defineIndustry('architecture', {
       },
       {
         question: 'What if a server dies the night before a submission?',
-        answer: `Call at any hour: our target is a technician on the line within ${response.emergency}. On Firm, server files are copied hourly to a second device, and two or three people finish and print the set from the last copy while the rest is restored. Name the date ahead and a technician is on standby. On Studio, the last daily backup is restored. Models in Autodesk’s cloud go back to a version kept there.`,
+        answer: `Call at any hour: our target is ${response.emergency} to start work. On Firm, server files are copied hourly to a second device, and two or three people finish and print the set from the last copy while the rest is restored. Name the date ahead and a technician is on standby. On Studio, the last daily backup is restored. Models in Autodesk’s cloud go back to a version kept there.`,
       },
       {
         question: 'How long is the changeover, and can we leave again?',

@@ -14,7 +14,7 @@ export const healthcare = defineIndustry('healthcare', {
   },
   hero: {
     tagline: 'IT for clinics and practices in Toronto',
-    title: 'The chart opens before the patient sits down.',
+    title: 'Have the chart open when patients sit down.',
     lead: `When the EMR stops and the waiting room is full, we aim to be on it within ${response.emergency}. The rest of our work is upkeep: updates, backups, sign-ins and lab feeds.`,
     badges: ['HIPAA and PHIPA safeguards', '500+ practices', '24/7 emergency support'],
     primary: { kind: 'contact', label: 'Get HIPAA Assessment' },
@@ -210,7 +210,7 @@ export const healthcare = defineIndustry('healthcare', {
           'A written plan with names and phone numbers',
           'First steps: contain it and keep the evidence',
           'Patient notices drafted for you to review',
-          'IPC reporting situations and yearly statistics',
+          'Reports to the Commissioner and yearly statistics',
           'A tabletop exercise every year',
         ],
       },
@@ -346,7 +346,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'If patient information gets out, who does what?',
         answer:
-          'We tell you at the first reasonable opportunity, PHIPA’s rule for a custodian’s agent. We contain the breach and keep the evidence; you direct the response. The custodian must be as prompt with affected patients, and notifies the Commissioner in the situations that the regulation lists. We supply the facts for those letters: what was opened, by which account, and when. Call your lawyer and your insurer early.',
+          'We tell you at the first reasonable opportunity, PHIPA’s rule for a custodian’s agent. We contain the breach and keep the evidence; you direct the response. The custodian must tell affected patients as promptly, and notifies the Commissioner in the situations that the regulation lists. We supply the facts for those letters: what was opened, by which account, and when. Call your lawyer and your insurer early.',
       },
       {
         question: 'Can you work beside our EMR vendor?',
@@ -356,7 +356,7 @@ export const healthcare = defineIndustry('healthcare', {
       {
         question: 'How long does the switch take, and must we close?',
         answer:
-          'Plan on four to six weeks for one clinic, around its hours. The inventory takes a week, with someone from the front desk. Then we encrypt devices and move backups and sign-ins one team at a time, disruptive work in the evening. One of us sits near the desk on the morning of the change. Your old IT firm loses access last, from a list you sign.',
+          'Plan on four to six weeks for one clinic, around its hours. The inventory takes a week, with someone from the front desk. Then we encrypt devices and move backups and sign-ins one team at a time, disruptive work in the evening. One of us sits near the desk on the morning of the change. Your old IT firm loses access last, once you sign off.',
       },
       {
         question: 'What will we pay beyond the plan price?',

@@ -125,14 +125,14 @@ export const legal = defineIndustry('legal', {
         features: [
           'Client portal for drafts, signatures and large productions',
           'Encrypted email that a client can open without a new account',
-          'Teams Phone, with the firm’s number on each lawyer’s mobile',
+          'Teams Phone, with the firm’s number on each lawyer’s cell phone',
           'A hearing room: camera, second screen and a wired connection',
           'Texting from a firm number, kept with the matter',
           'CASL consent and unsubscribe records for client bulletins',
         ],
         benefits: [
           'Drafts stop leaving from personal accounts',
-          'Lawyers keep their own mobile numbers to themselves',
+          'Lawyers keep their own cell numbers to themselves',
           'Video hearings start from a room tested beforehand',
           'Texts and portal messages are on file if a dispute comes',
         ],

@@ -32,7 +32,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       'Machine sensors, MES and ERP links, OT security and maintenance alerts for Ontario plants, fitted around your shutdowns and supported on every shift.',
   },
   hero: {
-    tagline: 'IT and OT for plants around Toronto',
+    tagline: 'Office and plant IT around Toronto',
     title: 'Spot a failing machine before it stops.',
     lead: 'We put sensors on the machines you own, split the plant network from the office, and answer emergencies on every shift. Any stop we need falls in a window that you choose.',
     primary: { kind: 'contact', label: 'Get IoT Assessment' },
@@ -261,7 +261,7 @@ export const manufacturing = defineIndustry('manufacturing', {
         ],
       },
     ],
-    note: 'The setup fee covers the inventory, the drawings, the backups and the cutover weekend. Hardware is quoted before you sign. Prices are in Canadian dollars before HST. The SLA covers systems listed in your agreement.',
+    note: 'The setup fee covers the inventory, the drawings, the backups and the changeover weekend. Hardware is quoted before you sign. Prices are in Canadian dollars before HST. The SLA covers systems listed in your agreement.',
   },
   partners: {
     title: 'Plant systems we connect and support',
@@ -304,7 +304,7 @@ export const manufacturing = defineIndustry('manufacturing', {
       },
       {
         question: 'What happens when something fails on the night shift?',
-        answer: `You call; we aim to have a specialist on the phone within ${response.emergency}. If the internet goes, control stays local and the gateways keep the readings until it returns. If a gateway dies, the machine runs on: we never sit in its control loop. A failed switch or firewall can cut off an operator’s screen, so we agree on spares beforehand. If a controller dies, your electrician has its last backed-up program on site, and our specialist by phone.`,
+        answer: `You call; our target is ${response.emergency} to start work. If the internet goes, control stays local and the gateways keep the readings until it returns. If a gateway dies, the machine runs on: we never sit in its control loop. A failed switch or firewall can cut off an operator’s screen, so we agree on spares beforehand. If a controller dies, your electrician has its last backed-up program on site, and our specialist by phone.`,
       },
       {
         question: 'How long until we see readings, and what do we own?',

@@ -23,7 +23,7 @@ export const nonProfit = defineIndustry('non-profit', {
   hero: {
     tagline: 'IT for Toronto charities and non-profits',
     title: 'Donor records your whole team can use.',
-    lead: 'We set up donor records, giving pages, volunteer shifts and grant reports, at a price that fits a $700,000 budget, and apply with you for discounts you may qualify for.',
+    lead: 'We set up donor records, giving pages, volunteer shifts and grant reports, at a price that fits, say, a $700,000 budget, and apply with you for discounts you may qualify for.',
     primary: { kind: 'contact', label: 'Get Free Consultation' },
     secondary: {
       kind: 'answer',
@@ -114,7 +114,7 @@ export const nonProfit = defineIndustry('non-profit', {
         label: 'Volunteers',
         title: 'Know who is volunteering on Saturday',
         description:
-          'Must your coordinator text forty people to fill ten places? We set up one calendar where volunteers choose a shift, get a reminder and log their hours, and where police record checks and training dates show before anyone is scheduled.',
+          'Does your coordinator text forty people to fill ten places? We set up one calendar where volunteers choose a shift, get a reminder and log their hours, and where police record checks and training dates show before anyone is scheduled.',
         features: [
           'A shift calendar that volunteers book from a phone',
           'Reminders by text or email, and a waiting list behind each shift',

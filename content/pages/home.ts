@@ -26,7 +26,7 @@ export const home = defineHome({
         title: 'System Downtime',
         figure: '99.9% Uptime',
         description:
-          'When a server or the internet line stops, your staff wait and your clients notice. We monitor servers and lines at all hours and fix what we can early.',
+          'When a server or the internet line stops, your staff wait and your clients notice. We monitor servers and lines at all hours and fix faults early where we can.',
         drawing: 'month',
         caption: `99.9% leaves 43 minutes of downtime in 30 days; as agreed, ${uptime.leaves} in ${uptime.window}. Not to scale.`,
       },
@@ -75,7 +75,7 @@ export const home = defineHome({
       {
         title: 'Cloud',
         description: 'Servers and files moved outside office hours, then looked after.',
-        features: ['Azure, AWS and hybrid', 'A rehearsed rollback', 'Bills reviewed each month'],
+        features: ['Azure, AWS and hybrid', 'A rehearsed way back', 'Bills reviewed each month'],
         href: '/services/cloud-services',
       },
       {
@@ -104,7 +104,7 @@ export const home = defineHome({
         description: 'Software for the part of your work that no ready-made product fits.',
         features: [
           'A release to try every two weeks',
-          'Built to WCAG 2.2 AA, staff screens included',
+          'Accessible to WCAG 2.2 AA, staff screens too',
           '3 months of support included',
         ],
         href: '/services/app-web-dev',

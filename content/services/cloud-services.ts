@@ -52,7 +52,7 @@ export const cloudServices = defineService('cloud-services', sections, {
     secondary: { kind: 'calculator', label: 'Estimate Your Monthly Cost' },
   },
   instrument: {
-    title: 'Cutover',
+    title: 'The move',
     status: 'On plan',
     readings: [
       { label: 'Files matched', value: '412,608 of 412,608' },
@@ -109,7 +109,7 @@ export const cloudServices = defineService('cloud-services', sections, {
           'Databases moved to Amazon RDS, with automatic backups turned on',
           'Old project files in low-cost archive storage, indexed',
           'Each administrator named in IAM Identity Center',
-          'The setup written in Terraform, in your repository',
+          'The setup written as Terraform code, in your repository',
           'Savings Plans bought only once the load is measured',
         ],
         benefits: [
@@ -179,7 +179,7 @@ export const cloudServices = defineService('cloud-services', sections, {
     handover: 'Send us this estimate',
   },
   steps: {
-    title: 'Eight weeks, with one cutover weekend',
+    title: 'Eight weeks, with one moving weekend',
     lead: 'The calendar for 60 people and one busy server.',
     items: [
       {
@@ -204,7 +204,7 @@ export const cloudServices = defineService('cloud-services', sections, {
         description:
           'The bulk is copied ahead. From Friday night only the changes travel, your staff test on Saturday, and at noon on Sunday you decide: open there, or go back.',
         duration: 'Weeks 6 to 8',
-        weekend: 'Cutover weekend',
+        weekend: 'Moving weekend',
       },
       {
         title: 'Trim',
@@ -346,7 +346,7 @@ export const cloudServices = defineService('cloud-services', sections, {
       },
       {
         question: 'If Microsoft or Amazon has an outage, how soon are we back?',
-        answer: `The recovery target is 15 minutes in Enterprise, with a standby copy in a second Canadian region, and 4 hours in Professional, which restores from backup there. Basic waits for the region. The others carry the ${uptime.figure} SLA over ${uptime.window}, ${uptime.leaves} of downtime. It leaves out ${uptime.excludes}; in Professional, that includes losing a region.`,
+        answer: `The recovery target is 15 minutes in Enterprise, with a standby copy in a second Canadian region, and 4 hours in Professional, which restores from backup there. Basic waits for the region. The others carry the ${uptime.figure} SLA over ${uptime.window}, ${uptime.leaves} of downtime. It leaves out ${uptime.excludes}; in Professional, a lost region is one of these.`,
       },
       {
         question: 'Does our data stay in Canada?',

@@ -75,7 +75,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
         icon: 'check-list',
         title: 'Compliance Management',
         description:
-          'We turn the rule you answer to into a list of controls, name an owner for each and collect the evidence every month, so that it is ready before the audit.',
+          'We turn your regulator’s rule into a list of controls, name an owner for each and collect the evidence every month, so that it is ready before the audit.',
         features: [
           'Gap review against PIPEDA, PHIPA, PCI DSS 4.0.1, HIPAA or SOX',
           'IT controls mapped to OSFI B-13 or CSOX (NI 52-109) where they apply',
@@ -103,7 +103,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
         description:
           'Your security logs land in one place. Once a month, one page tells you what happened, what we did about it and what still needs your decision.',
         features: [
-          'One store for firewall, endpoint, email and cloud logs',
+          'One store for firewall, computer, email and cloud logs',
           'Odd behaviour flagged, such as a mass download at midnight',
           'Retention set to your rule: at least 12 months where PCI DSS applies',
           'Patching, phishing clicks and open findings compared by quarter',
@@ -143,7 +143,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
         features: [
           'Everything in Essential',
           'Evidence collected monthly against one framework or law',
-          'Firewall, endpoint, email and cloud logs kept 12 months, with a one-page monthly report',
+          'Firewall, computer, email and cloud logs kept 12 months, with a one-page monthly report',
           'Insurer and client questionnaires all year',
           'Incident response plan, rehearsed once a year with your managers',
           'Quarterly review with a named security lead',
@@ -176,7 +176,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
       {
         question: 'If someone breaks in at night, when do you know and when do we?',
         answer:
-          'For a serious alert, detection usually takes under 1 minute and our mean response is 51 seconds, day and night: an automatic rule, or the analyst on shift, isolates the device or locks the account. Any one case can take longer. If the threat is critical, notification goes to the contact you name within 5 minutes of the alert. Other threats are reported in a morning email.',
+          'In a serious attack, detection usually takes under 1 minute and our mean response is 51 seconds, day and night: an automatic rule, or the analyst on shift, isolates the device or locks the account. Any one case can take longer. If the threat is critical, notification goes to the contact you name within 5 minutes of the alert. Other threats are reported in a morning email.',
       },
       {
         question: 'Our insurer’s form is due in two weeks. Is that enough time?',

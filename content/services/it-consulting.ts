@@ -365,7 +365,7 @@ export const itConsulting = defineService('it-consulting', sections, {
       {
         question: 'What if we pay for a report and nothing changes?',
         answer:
-          'To prevent that, every recommendation has an owner, a cost and a date, and we come back at 90 days to mark what is done, stuck or no longer worth doing. We do not promise a saving. The 285% return on digital projects is a target; yours is in the business case, and the engagement letter states the fee if you stop after it.',
+          'To prevent that, every recommendation has an owner, a cost and a date, and we come back at 90 days to mark what is done, stuck or no longer worth doing. We do not promise a saving. The 285% return on digital projects is a target; yours is in the business case, and the engagement letter states the fee if you stop there.',
       },
     ],
   },

@@ -54,7 +54,7 @@ export const managedIt = defineService('managed-it', sections, {
       {
         icon: 'clock',
         title: 'Watching for outages',
-        description: `We watch ${emergencyHours}. SLA uptime is ${uptime.figure} over ${uptime.window} on agreed systems. Not counted: ${uptime.excludes}.`,
+        description: `We watch ${emergencyHours}. Agreed uptime (SLA) is ${uptime.figure} over ${uptime.window} on listed systems. Not counted: ${uptime.excludes}.`,
       },
       {
         icon: 'dollar',
@@ -84,13 +84,13 @@ export const managedIt = defineService('managed-it', sections, {
   },
   included: {
     title: 'Six services inside the monthly fee',
-    lead: 'What a 40-person office needs day to day. You need not know which of the six a problem belongs to before you call.',
+    lead: 'What a 40-person office needs day to day. You can call without knowing which of the six it is.',
     items: [
       {
         icon: 'headset',
         title: 'Help desk',
         description:
-          'A technician answers the phone, looks at the screen and stays with the problem until the person can work again. You see the state of every request.',
+          'A technician answers the phone, looks at the screen and follows the problem until the person can work again. You see the state of every request.',
         features: [
           'Phone, email, chat and 24/7 emergency line',
           `Routine requests by email or chat: target ${response.routine} to respond, in open hours`,

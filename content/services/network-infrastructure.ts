@@ -244,7 +244,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
   },
   vendors: {
     title: 'Manufacturers and carriers we work with',
-    lead: 'We design around what you own, and mix brands where that helps. If your switches have five good years left, they stay.',
+    lead: 'We design around what you own, and mix brands where that helps. Switches that work and still get updates stay.',
     items: [
       {
         icon: 'network',
@@ -336,7 +336,7 @@ export const networkInfrastructure = defineService('network-infrastructure', sec
     ],
   },
   resources: {
-    title: 'Reading on networks and cutovers',
+    title: 'Reading on networks and moves',
     lead: 'Three articles on Wi-Fi, break-ins and moving data.',
     items: [
       {

@@ -16,8 +16,7 @@ export const threatReplay = parseContent('content/shared/threat-replay.ts', repl
     {
       at: at.click,
       title: 'A copied sign-in page',
-      attacker:
-        'The bookkeeper types a password and approves the prompt. Both reach the wrong server.',
+      attacker: 'The bookkeeper types a password and a code. Both reach the wrong server.',
       us: 'Nothing yet. The page is outside the firm, and its link was new to the mail filter.',
       check:
         'Can your staff sign in with a passkey? It does not work on a page with another address.',
