@@ -227,7 +227,7 @@ async function everything(): Promise<void> {
   check('types of the routes', () => tool('next', 'typegen'));
   const checked = checksAtOnce({
     lint: ['npm', 'run', '--silent', 'lint'],
-    format: ['npx', '--no-install', 'prettier', '--check', '--log-level', 'warn', '.'],
+    format: ['npx', '--no-install', 'oxfmt', '--check'],
     types: TSC,
     'types of the tests': [...TSC, '-p', 'tests'],
   });

@@ -3,7 +3,12 @@ import type { IconName } from '@/content/schema/primitives';
 
 /** Signs of the interface itself; content cannot name them. */
 type SignName =
-  'arrow-left' | 'arrow-right' | 'chevron-down' | 'circle-check' | 'circle-dashed' | 'download';
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'chevron-down'
+  | 'circle-check'
+  | 'circle-dashed'
+  | 'download';
 
 /** What `<Icon>` can draw: all of /icons.svg (app/icons.svg). */
 export type DrawnIcon = IconName | SignName;

@@ -20,7 +20,7 @@ function stringIn(source: string, field: string, pattern = patternOf(field)): st
   return words.replace(/\\(.)/g, '$1');
 }
 
-/** Beyond this a line, with its comma, is broken. All is written as Prettier would write it. */
+/** Beyond this a line, with its comma, is broken. All is written as `npm run format` would write it. */
 const WIDTH = 100;
 
 /** A string and its quotes: an address such as o'hara@firm.example has the other ones. */

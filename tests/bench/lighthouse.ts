@@ -88,7 +88,8 @@ async function audit(url: string): Promise<Audit> {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const requests = (
     audits['network-requests']?.details as
-      { items?: Array<{ resourceType?: string; transferSize?: number; url: string }> } | undefined
+      | { items?: Array<{ resourceType?: string; transferSize?: number; url: string }> }
+      | undefined
   )?.items;
   // Without them every page would weigh nothing.
   if (!requests) throw new Error(`Lighthouse does not know what ${url} has fetched`);

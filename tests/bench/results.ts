@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { ROOT } from '../support/exports';
 
 /** By which command, when and where a bench has measured. */
@@ -20,8 +20,10 @@ function measured(bench: string): string {
  */
 export async function writeResults(bench: string, title: string, text: string): Promise<void> {
   const file = join(ROOT, `tests/bench/${bench}.md`);
-  const settings = { ...(await resolveConfig(file)), filepath: file };
-  writeFileSync(file, await format(`# ${title}\n\n${measured(bench)}\n\n${text}\n`, settings));
+  const source = `# ${title}\n\n${measured(bench)}\n\n${text}\n`;
+  const { code, errors } = await format(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  writeFileSync(file, code);
 }
 
 /** An amount of bytes as the tables say it. */

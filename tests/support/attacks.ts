@@ -4,7 +4,7 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 const TRICKS = [
   '%5c', '\\', '%09', '%0a', '%0d', '%0d%0aX-Injected:%201', '%0dX:1', '%7f', '%1f', '%20', '+', '%e2%80%ae',
   '%2f', '%2F', '%252f', '%c0%af', '.', '%2e', '%23', '%3f', '%3a', '%40', ';', '*', '~', '%ff', '%c3%a9',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Where they want a visitor to end. */
 const FOREIGN = 'evil.example';
@@ -85,7 +85,7 @@ export function attacks(pages: readonly string[], files: readonly string[]): str
     '/illustrations/', '/resources/nope', '/resources/nope/', '/resources//nope', '/resources/nope.html',
     '/resources/nope/index.html', `/${'a'.repeat(300)}`, `/${'a'.repeat(300)}/`, `/${'a/'.repeat(3500)}`,
     `/${'a'.repeat(20_000)}`, `/contact?${'a'.repeat(20_000)}`, `/contact/?${'a'.repeat(4000)}`,
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   const besides = files.flatMap((file) => [
     `/${file}`,
     `//${file}`,
