@@ -223,6 +223,7 @@ it('says of every node which page it is, in which language, of whom and where', 
     {
       '@id': at('/contact#office'),
       url: at('/contact'),
+      image: at('/icon-512.png'),
       areaServed: { name: 'Toronto' },
       currenciesAccepted: 'CAD',
     },
