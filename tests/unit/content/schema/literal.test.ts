@@ -2,11 +2,11 @@
 import { placeInModule } from '@/content/schema/literal';
 
 const source = `import { definePage } from './schema';
-const shared = { title: '' };
+const shared = { title: '', lead: "", menu: \`\` };
 // It’s not here: definePage(
-export const page = definePage('page', shared, {
+export const page = definePage('page', { tabs: [shared] }, {
   // don’t count
-  slug: 'page', /* menu: 'x', */
+  slug: 'page', /* menu: 'x', */ /**/ //
   'wide name': "it's",
   hero: {
     title:
@@ -18,7 +18,7 @@ export const page = definePage('page', shared, {
     { label: 'One', points: ['a', 'b'] },
     {
       label: 'Two',
-      points: ['a', bill(1, { of: 2 }), 'c'],
+      points: ['a', bill(1, { of: 2 }), 'c',],
     },
     ...more,
     { label: 'Three' },
@@ -43,6 +43,7 @@ it.each([
   [['menu'], 4, false],
   [['hero', 'menu'], 8, false],
   [['tabs', 1, 'badge', 'label'], 16, false],
+  [['tabs', 1, 'points', 3], 18, false],
   // Not written out: what is known of the way to it.
   [['tabs', 3, 'label'], 14, false],
   [['pricing', 'from'], 23, false],

@@ -10,8 +10,8 @@ describe('pages of the library', () => {
   it('have addresses that no article can take', () => {
     expect(pageHref(1)).toBe('/resources');
     expect(pageOfSegment(pageHref(2).replace('/resources/', ''))).toBe(2);
-    expect(['page-0', 'page-01', 'page-x', 'page-2a', 'page'].map(pageOfSegment)).toEqual(
-      Array(5).fill(undefined),
-    );
+    expect(
+      ['page-0', 'page-01', 'page-x', 'page-2a', 'page', 'front-page-2'].map(pageOfSegment),
+    ).toEqual(Array(6).fill(undefined));
   });
 });

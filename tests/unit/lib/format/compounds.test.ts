@@ -2,11 +2,15 @@
 import { splitCompounds } from '@/lib/format/compounds';
 
 it('keeps words with hyphens, and the marks that cling to them', () => {
-  expect(splitCompounds('A (4-hour) reply, SD-WAN, and a dash - here')).toEqual([
+  expect(splitCompounds('A (4-hour) reply, SD-WAN, e-mail or B-2 and a dash - here')).toEqual([
     'A ',
     '(4-hour)',
     ' reply, ',
     'SD-WAN,',
+    ' ',
+    'e-mail',
+    ' or ',
+    'B-2',
     ' and a dash - here',
   ]);
 });
