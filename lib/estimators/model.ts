@@ -66,7 +66,7 @@ export function monthlyCost<Input extends string>(
   return Object.fromEntries([...parts, ['monthly', monthly]]) as Record<Input | 'monthly', number>;
 }
 
-/** Whether a slider could stand at this value: whole, within its bounds and on a step. */
+/** Whether a slider could stand at this value: within its bounds and on a step, so whole as they are. */
 export function isPossible(value: number, { min, max, step }: InputBounds): boolean {
-  return Number.isInteger(value) && value >= min && value <= max && (value - min) % step === 0;
+  return value >= min && value <= max && (value - min) % step === 0;
 }

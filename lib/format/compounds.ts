@@ -10,7 +10,7 @@ const LONGEST = 16;
 export function splitCompounds(text: string): string[] {
   return text.split(COMPOUND).reduce<string[]>((pieces, piece, index) => {
     const kept = index % 2 === 1 && piece.length <= LONGEST;
-    if (kept || pieces.length === 0 || pieces.length % 2 === 0) pieces.push(piece);
+    if (kept || pieces.length % 2 === 0) pieces.push(piece);
     else pieces[pieces.length - 1] += piece;
     return pieces;
   }, []);
