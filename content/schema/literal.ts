@@ -63,7 +63,7 @@ function definitionsOf(tokens: readonly Token[]): Token[][] {
 function holds(literal: readonly Token[], data: unknown): boolean {
   const written = new Set(literal.map(({ text }) => text.slice(1, -1)));
   const texts = Object.values(data ?? {}).filter((value) => typeof value === 'string');
-  return texts.length > 0 && texts.every((text) => written.has(text));
+  return texts.every((text) => written.has(text));
 }
 
 /**

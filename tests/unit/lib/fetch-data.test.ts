@@ -16,3 +16,16 @@ it('waits for no answer for ever: each question has its time', async () => {
   expect(end).toBe('gave up');
   expect(global.fetch).toHaveBeenCalledTimes(2);
 });
+
+it('reads no answer that says it is none, and asks again after a pause', async () => {
+  jest.useFakeTimers();
+  global.fetch = jest
+    .fn()
+    .mockResolvedValueOnce({ ok: false, status: 503, json: async () => 'an error' })
+    .mockResolvedValue({ ok: true, json: async () => 'the file' });
+  const read = fetchData('/a.json', String);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(global.fetch).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(await read).toBe('the file');
+});

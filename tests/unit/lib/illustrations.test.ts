@@ -7,6 +7,7 @@ it.each([
   ['service-cloud-aws', 'service-cloud/aws'],
   ['tab-architecture-cad-bim', 'tab-architecture/cad-bim'],
   ['managed-it-desk', 'managed-it-desk'],
+  ['home-article-desk', 'home-article-desk'],
 ])('finds the drawing for the picture %s', (slot, file) => {
   expect(drawingOf(slot)).toBe(file);
 });
@@ -18,9 +19,9 @@ it('addresses a drawing in its folder’s file, or its own', () => {
 
 const group = (shapes: string) => `<g id="art">${shapes}</g>\n`;
 
-it('takes shapes as our drawings write them', () => {
+it('takes shapes as drawings write them', () => {
   const path = '<path d="M0 0h4" stroke-width="2" pathLength="1"/>';
-  const line = '<line x1="0" y1="0" x2="4" y2="4"/>';
+  const line = '<line class=""  x1="0" x2="4"></line>';
   expect(faultOfMarkup(group(`\n${path}<g><circle r="1" />${line}</g >`))).toBeUndefined();
 });
 
@@ -36,6 +37,7 @@ it.each([
   ['<path d="a&b"/>', /as name="value"/],
   ['<!-- a layer -->', /no comment/],
   ['words', /as name="value"/],
+  ['\n  words', /found "words"/],
 ])('refuses %s, for which browsers would show nothing of its file', (shapes, expected) => {
   expect(faultOfMarkup(group(shapes))).toMatch(expected);
 });

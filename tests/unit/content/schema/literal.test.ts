@@ -61,12 +61,15 @@ it.each([
 
 it('tells the definitions of a module apart by their texts', () => {
   const two = `export const a = definePage({
-  title: 'One',
+  title: 'One', menu: 'Both',
 });
 export const b = definePage({
-  title: 'Two',
+  title: 'Two', menu: 'Both',
 });`;
-  expect(placeInModule(two, ['title'], { title: 'Two' })).toEqual({ line: 5, found: true });
+  expect(placeInModule(two, ['title'], { title: 'Two', menu: 'Both' })).toEqual({
+    line: 5,
+    found: true,
+  });
   expect(placeInModule(two, ['lead'], { title: 'Two' })).toEqual({ line: 4, found: false });
   expect(placeInModule(two, ['lead'], { title: 'Three' })).toBeUndefined();
   expect(placeInModule(two, ['lead'], {})).toBeUndefined();

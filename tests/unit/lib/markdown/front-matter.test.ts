@@ -2,7 +2,7 @@
 import { splitFrontMatter } from '@/lib/markdown/front-matter';
 
 it('comes apart into fields and body, with their lines', () => {
-  expect(splitFrontMatter('---\ntitle: A: b\n\nday:\nno colon\n---\n\nBody\n')).toEqual({
+  expect(splitFrontMatter('---\ntitle : A: b \n \nday:\nno colon\n---\n\nBody\n')).toEqual({
     fields: [
       { name: 'title', value: 'A: b', line: 2 },
       { name: 'day', value: '', line: 4 },
@@ -17,8 +17,8 @@ it('keeps a field that stands twice', () => {
   expect(splitFrontMatter('---\na: 1\na: 2\n---')?.fields).toHaveLength(2);
 });
 
-it('reads Windows line ends and a byte order mark', () => {
-  expect(splitFrontMatter('\uFEFF---\r\na: 1\r\n---\r\nBody')).toEqual({
+it.each(['\r\n', '\r'])('reads line ends as %j, and a byte order mark', (end) => {
+  expect(splitFrontMatter(`\uFEFF${['---', 'a: 1', '---', 'Body'].join(end)}`)).toEqual({
     fields: [{ name: 'a', value: '1', line: 2 }],
     body: 'Body',
     bodyLine: 4,
