@@ -8,6 +8,7 @@ import config from '@/next.config';
 /** No addresses, or such as would say more in a page's policy than an address. */
 const BAD = [
   'forms.example',
+  'hhttps://forms.example',
   'javascript:alert(1)',
   'https://a:b@forms.example',
   'ftp://x.example',
@@ -44,6 +45,8 @@ describe('postAddress', () => {
     'http://localhost:3000/contact',
     'http://127.0.0.1:4312/contact',
     'http://localhost',
+    'HTTPS://It.Forms.ca/F',
+    'HTTP://LocalHost/contact',
   ])('may be %p', (value) => expect(postAddress('NAME', ` ${value} `)).toBe(value));
   it.each([undefined, '', ' '])('takes %p as not set', (value) =>
     expect(postAddress('NAME', value)).toBe(''),
@@ -60,6 +63,8 @@ describe('postAddress', () => {
     // Browsers refuse to send it from a page of https.
     'http://forms.example/f/abc',
     'http://localhost.evil.example/f',
+    'http://evil.example/http://localhost/f',
+    'http://evil.example/?https://forms.example',
     'http://127.0.0.1.nip.example/f',
   ])('refuses %j and names the variable', (value) =>
     expect(() => postAddress('NAME', value)).toThrow(/^NAME: expected .* begins with one slash/),

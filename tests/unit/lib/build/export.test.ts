@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesOf, htmlOf, pagesOf, scriptsOf } from '@/lib/build/export';
+import { filesOf, htmlOf, pagesOf, scriptFilesOf, scriptsOf } from '@/lib/build/export';
 import { folderOf } from '../../../support/folder';
 
 const out = folderOf({
@@ -11,22 +11,28 @@ const out = folderOf({
   '404/index.html': '',
   '_not-found.html': '',
   'resources/404.html': '',
+  'resources/error-404.html': '',
   'robots.txt': '',
 });
 
 it('lists every file with forward slashes, sorted', () => {
   const files = filesOf(out);
-  expect(files).toHaveLength(9);
+  expect(files).toHaveLength(10);
   expect(files).toContain('services/cloud.html');
   expect(files).toEqual([...files].sort());
 });
 
 it('takes for a page what Next wrote as one: no error page, no folder index', () => {
-  expect(pagesOf(out)).toEqual(['contact.html', 'index.html', 'services/cloud.html']);
+  expect(pagesOf(out)).toEqual([
+    'contact.html',
+    'index.html',
+    'resources/error-404.html',
+    'services/cloud.html',
+  ]);
 });
 
 it('finds all HTML, error pages and folder indexes too', () => {
-  expect(htmlOf(out)).toHaveLength(8);
+  expect(htmlOf(out)).toHaveLength(9);
 });
 
 it('takes nothing for ours that lies in public/', () => {
@@ -58,4 +64,11 @@ it('knows which scripts run, and which are data', () => {
     [undefined, false, false, '{}'],
     ['/old.js', true, true, ''],
   ]);
+});
+
+it('names the scripts of modern browsers in an order of their own, each once', () => {
+  const html = ['b.js', 'a.js', 'b.js', 'old.js" noModule="']
+    .map((src) => `<script src="/${src}"></script>`)
+    .join('<script>run()</script>');
+  expect(scriptFilesOf(html)).toEqual(['/a.js', '/b.js']);
 });
