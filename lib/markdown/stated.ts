@@ -1,5 +1,5 @@
 /** A number with what belongs to it: `US$2.9 billion`, `70%`, `1,755`. */
-const NUMBER = /(?:(?:[A-Z]{2})?\$)?\d+(?:,\d{3})*(?:\.\d+)?(?:%|\s(?:million|billion)\b)?/g;
+const NUMBER = /(?:(?:[A-Z]{2})?\$)?\d+(?:,\d{3})*(?:\.\d+)?(?:%| (?:million|billion)\b)?/g;
 
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
@@ -22,11 +22,7 @@ const SPELLED = new Map<string, string>([
 const WORD = new RegExp(`\\b(?:${[...SPELLED.keys()].reverse().join('|')})\\b`, 'g');
 
 /** Nothing is nothing, whatever it is counted in. */
-const canonical = (number: string): string =>
-  number
-    .replace(/,/g, '')
-    .replace(/\s/, ' ')
-    .replace(/^\D*0%?$/, '0');
+const canonical = (number: string): string => number.replace(/,/g, '').replace(/^\D*0%?$/, '0');
 
 /**
  * The numbers of some words that a text does not state, as they are written. Figures and words are one
