@@ -13,6 +13,7 @@ it.each([
   ['https://www.linkedin.com/in/a_b-c/?to=a@b.example', 'web'],
   ['mailto:hello@lakeward.example', 'mail'],
   ["mailto:o'hara@lakeward.example", 'mail'],
+  ['MAILTO:Hello@Mail.Lakeward.Example', 'mail'],
   ['tel:+14165550142', 'phone'],
 ])('%s leads to a %s', (href, kind) => expect(linkKind(href)).toBe(kind));
 
@@ -27,6 +28,7 @@ it.each([
   '/contact#form',
   '/guides/it-budget.pdf#page=2',
   '/guides/../it-budget.pdf',
+  '../guides/it-budget.pdf',
   '/report.pdf',
   '/Contact',
   '/a b',
@@ -52,6 +54,10 @@ it.each([
   'mailto:a@b.example?body=x',
   'tel:',
   'tel:call me',
+  'tel:416.555.0142',
+  'javascript:tel:1',
+  'javascript:mailto:a@b.example',
+  'javascript:https://example.com',
 ])('refuses %j', (href) => expect(linkKind(href)).toBeUndefined());
 
 it.each([
@@ -61,7 +67,8 @@ it.each([
   ['https://montréal.example/a', 'https://montréal.example/a'],
   ['https://example.com/\u202e\u3164', 'https://example.com/\u202e\u3164'],
   ['https://example.com/“x”', 'https://example.com/“x”'],
-  ['/montréal', '/montréal'],
+  ['HTTPS://Example.com/é', 'HTTPS://Example.com/%C3%A9'],
+  ['/é?from=https://example.com/é', '/é?from=https://example.com/é'],
   ['mailto:é@b.example', 'mailto:é@b.example'],
 ])('publishes %j as %j', (href, published) => expect(addressOf(href)).toBe(published));
 
@@ -74,6 +81,8 @@ it.each([
   ['https://user@evil.example/a', 'an https address without "@" in its host'],
   ['https://montréal.example', 'an https address without "é" in its host'],
   ['https://localhost/a', 'a path of this site such as /contact, or https://, mailto: or tel:'],
+  ['javascript:tel:', 'a path of this site such as /contact, or https://, mailto: or tel:'],
+  ['javascript:mailto:', 'a path of this site such as /contact, or https://, mailto: or tel:'],
   ['contact', 'a path of this site such as /contact, or https://, mailto: or tel:'],
   ['//example.com', 'a path of this site such as /contact, or https://, mailto: or tel:'],
   ...['/contact/', '/contact?plan=a', '/Contact', '/a#b', '/guides/a.pdf#page=2'].map((href) => [
@@ -81,10 +90,10 @@ it.each([
     'the path of a page or guide alone, such as /contact: in lower case, without ?, # or / at its end',
   ]),
   [
-    'mailto:a@b.example?subject=Hi',
+    'MAILTO:a@b.example?subject=Hi',
     'mailto: and one address alone, such as mailto:name@example.com',
   ],
-  ['tel:416.555.0142', 'tel: and digits with hyphens between, such as tel:+1-416-555-0142'],
+  ['TEL:416.555.0142', 'tel: and digits with hyphens between, such as tel:+1-416-555-0142'],
 ])('says what %j should have been', (href, expected) =>
   expect(expectedAddress(href)).toBe(expected),
 );
