@@ -12,8 +12,8 @@ const MARK = /[*_`[\]|~]/;
 
 /** A text, or so much of it as a message has room for: around what was found there, else its beginning. */
 export function around(text: string, found = ''): string {
-  const at =
-    found === '' || (MARK.test(found) && text.split(found).length > 2) ? -1 : text.indexOf(found);
+  const isOneOfSeveral = MARK.test(found) && text.split(found).length > 2;
+  const at = isOneOfSeveral ? 0 : text.indexOf(found);
   const start = at < LONGEST - BEFORE ? 0 : at - BEFORE;
   const end = start + LONGEST;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
@@ -59,7 +59,7 @@ function lineOfValue(file: string, name: string, value: unknown): number | undef
   const withValue = linesOf(file).flatMap((text, index) =>
     quoted.some((each) => text.includes(each)) ? [{ text, line: index + 1 }] : [],
   );
-  const withName = withValue.filter(({ text }) => name !== '' && text.includes(`${name}: `));
+  const withName = withValue.filter(({ text }) => text.includes(`${name}: `));
   const [found, ...others] = withName.length > 0 ? withName : withValue;
   return others.length === 0 ? found?.line : undefined;
 }

@@ -16,6 +16,7 @@ beforeAll(() => {
       '  price: 25,',
       '  answer:',
       "    'We’ll see.',",
+      "  later: 'We’ll see. Later.',",
       '});',
     ]),
   };
@@ -36,14 +37,21 @@ describe('an excerpt', () => {
   it('shows the beginning of a paragraph', () => {
     writeFileSync('long.md', 'x'.repeat(500));
     expect(excerpt('long.md', 1)).toMatch(/^\n> 1 \| x{100}…$/);
+    writeFileSync('long.md', 'x'.repeat(100));
+    expect(excerpt('long.md', 1)).toMatch(/^\n> 1 \| x{100}$/);
   });
 
   it('shows what is around the fault', () => {
-    const before = `${'word '.repeat(40)}the provider`;
-    writeFileSync('long.md', `${before}'s line ${'word '.repeat(40)}`);
-    expect(excerpt('long.md', 1, "'")).toMatch(/^\n> 1 \| ….{28}the provider's line .*…$/);
+    const before = `${'word '.repeat(20)}the provider`;
+    const after = 'word '.repeat(40);
+    writeFileSync('long.md', `${before}'s line ${after}'s\n${before}'s`);
+    expect(excerpt('long.md', 1, "'")).toMatch(
+      /^\n> 1 \| ….{28}the provider's line .*…\n {2}2 \| word /,
+    );
+    writeFileSync('long.md', `${before}*s line ${after}`);
+    expect(excerpt('long.md', 1, '*')).toMatch(/^\n> 1 \| ….{28}the provider\*s line .*…$/);
     // One of several marks may be right: nobody can tell which is not.
-    writeFileSync('long.md', `${before}*s line* and *more`);
+    writeFileSync('long.md', `${before}*s line and *more`);
     expect(excerpt('long.md', 1, '*')).toMatch(/^\n> 1 \| word .*…$/);
   });
 
@@ -68,6 +76,7 @@ it.each([
   [['hero', 'label'], '', 3],
   [['items', 2, 'lead'], 'Same', 4],
   [['faqs', 0, 'answer'], 'We’ll see.', 7],
+  [['items', 2, 'price'], 25, 5],
   // More than one line has it, or none: where it is missing.
   [['items', 2], 'Same', 1],
   [['menu'], undefined, 1],

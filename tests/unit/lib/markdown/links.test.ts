@@ -73,11 +73,13 @@ it.each([
 ])('publishes %j as %j', (href, published) => expect(addressOf(href)).toBe(published));
 
 it.each([
-  ['https://example.com/a–b', 'an https address without "–" behind its host'],
+  ['https://Example.com/a–b', 'an https address without "–" behind its host'],
   ['https://example.com/é“x”', 'an https address without "“" behind its host'],
   ['https://example.com/a b', 'an https address without " " behind its host'],
   ['https://example.com/\u202egpj.exe', 'an https address without "<U+202E>" behind its host'],
   ['https://user:pass@evil.example', 'an https address without ":" in its host'],
+  ['https://example.com/😀', 'an https address without "😀" behind its host'],
+  ['https://😀.example', 'an https address without "😀" in its host'],
   ['https://user@evil.example/a', 'an https address without "@" in its host'],
   ['https://montréal.example', 'an https address without "é" in its host'],
   ['https://localhost/a', 'a path of this site such as /contact, or https://, mailto: or tel:'],
