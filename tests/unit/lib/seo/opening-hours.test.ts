@@ -42,7 +42,7 @@ it.each([
 ])('takes %j for words', (line) => expect(openingHours([line])).toEqual([]));
 
 it('tells minutes that are no round part of an hour', () => {
-  expect(spans([{ days: 'Saturday', time: '8:10 AM-5:20 PM' }])).toEqual([
-    [['Saturday'], '08:10', '17:20'],
+  expect(spans([{ days: 'Saturday', time: '8:10 AM-5:55 PM' }])).toEqual([
+    [['Saturday'], '08:10', '17:55'],
   ]);
 });

@@ -24,7 +24,13 @@ beforeAll(() => {
 beforeEach(() => {
   lakesHasIt();
   buildsEnd('exit 1');
-  for (const file of ['.env', '.env.local', '.env.production.local', '.cache/takeover.jsonl'])
+  for (const file of [
+    '.env',
+    '.env.local',
+    '.env.production.local',
+    '.cache/takeover.jsonl',
+    'out/a.pdf',
+  ])
     rmSync(join(copy, file), { force: true });
 });
 afterAll(() => removeCopy(copy));
@@ -174,6 +180,36 @@ it('searches for an origin that .env has had', () => {
   buildsEnd('exit 0', origin);
   expect(takeover(northgate).stderr).toContain('index.html: the old address of the site (');
   expect(takeover({ formerly: lakes.name }).stderr).toContain('the old address of the site (');
+});
+
+/** A PDF of two pages that says all this where only a reader of PDFs finds it: in hexadecimal digits. */
+function pdfOf(title: string, [first, second]: readonly [string, string], href: string): string {
+  const hex = (text: string) => `<${Buffer.from(text).toString('hex')}>`;
+  const words = (text: string) => `BT /F 9 Tf ${hex(text)} Tj ET`;
+  const stream = (text: string) => `<</Length ${text.length}>>stream\n${text}\nendstream`;
+  const page =
+    '/Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>';
+  const link = `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI${hex(href)}>>>>`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>',
+    `<<${page}/Contents 5 0 R>>`,
+    `<<${page}/Contents 6 0 R/Annots[${link}]>>`,
+    stream(words(first)),
+    stream(words(second)),
+    `<</Title${hex(title)}>>`,
+  ];
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj`);
+  return ['%PDF-1.4', ...body, 'trailer<</Root 1 0 R/Info 7 0 R>>', '%%EOF'].join('\n');
+}
+
+it('searches every page of a PDF, its links, and what it says of itself', () => {
+  buildsEnd('exit 0');
+  const pdf = pdfOf(lakes.name, [LAKES_ORIGIN, lakes.phone], `mailto:${lakes.email}`);
+  writeFileSync(join(copy, 'out/a.pdf'), pdf);
+  const { stderr } = takeover(northgate);
+  for (const what of ['name', 'phone', 'email address', 'address of the site'])
+    expect(stderr).toContain(`a.pdf: the old ${what} (`);
 });
 
 it('names a field that no argument mends', () => {
