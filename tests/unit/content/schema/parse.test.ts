@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { company } from '@/content/company';
-import { ContentError, parseContent } from '@/content/schema/parse';
+import { brokenContent, ContentError, parseContent } from '@/content/schema/parse';
+import { folderOf } from '../../../support/folder';
 
 const schema = z.strictObject({
   title: z.string().max(5, 'expected at most 5 characters'),
@@ -120,4 +121,22 @@ it('shows the object in which a field is missing, and a field that no schema kno
       `name: expected no field of this name.*\\n.*\\n> +\\d+ \\|   name: '${inPattern}',\\n`,
     ),
   );
+});
+
+it('shows of a fault’s line what is around the sign that it has found', () => {
+  const before = process.cwd();
+  const words = 'word '.repeat(40);
+  process.chdir(folderOf({ 'a.md': `Title\n${words}here,\u00a0there,\u202eand there ${words}` }));
+  try {
+    const messageOf = (found: string) => brokenContent(`a.md:2: expected no mark${found}`).message;
+    const shown = /^> 2 \| ….*here,<U\+00A0>there,<U\+202E>and there.*…$/m;
+    for (const found of ['<U+00A0>there,<U+202E>', '<U+202E>" in "word here'])
+      expect(messageOf(` (found "${found}")`)).toMatch(shown);
+    expect(messageOf('')).toMatch(/^> 2 \| word /m);
+    expect(brokenContent('See a.md:2: expected').message).toBe(
+      'Broken content\nSee a.md:2: expected',
+    );
+  } finally {
+    process.chdir(before);
+  }
 });

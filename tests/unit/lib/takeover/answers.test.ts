@@ -53,6 +53,7 @@ it('names every argument that is missing', () => {
 it.each([
   ['phone', '555-0170', 'ten digits'],
   ['phone', '613 555 01701', 'ten digits'],
+  ['phone', '+44 613 555 0170', 'ten digits'],
   ['phone', '01 23 45 67 89', 'ten digits'], // France
   ['phone', '613 155 0170', 'ten digits'],
   ['phone', '(613) call-now', 'ten digits'],

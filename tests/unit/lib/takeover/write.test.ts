@@ -65,7 +65,7 @@ it('takes the street away where there is none, and names another country', () =>
 });
 
 it('keeps apart what stands in quotes', () => {
-  const name = 'A \\ and a ’';
+  const name = 'A \\ and a \\ and a ’';
   expect(companyIn(companyWith(lakesSource, { ...northgate, name })).name).toBe(name);
 });
 
@@ -127,6 +127,8 @@ const LINE = 'NEXT_PUBLIC_SITE_URL=https://www.northgate.example';
 it.each([
   ['', `${LINE}\n`],
   ['NEXT_PUBLIC_SITE_URL=https://old.example', `${LINE}\n`],
+  ['NEXT_PUBLIC_SITE_URL=\n', `${LINE}\n`],
+  ['OLD_NEXT_PUBLIC_SITE_URL=a\n', `OLD_NEXT_PUBLIC_SITE_URL=a\n${LINE}\n`],
   [
     '# Public origin\n#NEXT_PUBLIC_SITE_URL=https://old.example\nBUILD_ID=a\n',
     `# Public origin\n${LINE}\nBUILD_ID=a\n`,
