@@ -23,7 +23,12 @@ it('says nothing where there is none, whatever an article says of drafts or a Ma
   const words = `${shown}\ndraft: true\n`;
   expect(
     draftsNote(
-      project({ 'content/articles/words.md': words, 'content/articles/._b.md': draftArticle }),
+      project({
+        'content/articles/words.md': words,
+        'content/articles/empty.md': '',
+        'content/articles/b.txt': draftArticle,
+        'content/articles/._b.md': draftArticle,
+      }),
     ),
   ).toBeUndefined();
 });
