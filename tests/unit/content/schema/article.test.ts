@@ -60,6 +60,34 @@ describe('articles', () => {
     });
   });
 
+  const words = (count: number) => 'word '.repeat(count).trim();
+  /** Words of this many characters in all, which end like this. */
+  const wordsOf = (length: number, end = '') =>
+    words(length).slice(0, length - 2 - end.length) + `ax${end}`;
+
+  it.each<[string, string, string]>([
+    ['title', file({ title: wordsOf(8) }), file({ title: wordsOf(7) })],
+    ['title', file({ title: wordsOf(70) }), file({ title: wordsOf(71) })],
+    ['excerpt', file({ excerpt: wordsOf(60, '.') }), file({ excerpt: wordsOf(59, '.') })],
+    ['excerpt', file({ excerpt: wordsOf(220, '.') }), file({ excerpt: wordsOf(221, '.') })],
+    ['author', file({ author: 'Ann' }), file({ author: 'An' })],
+    ['author', file({ author: wordsOf(40) }), file({ author: wordsOf(41) })],
+    // At 200 words a minute, and one minute more; at 240, and one less.
+    ['readTime', file({ readTime: '3' }, words(400)), file({ readTime: '3' }, words(399))],
+    ['readTime', file({ readTime: '1' }, words(480)), file({ readTime: '1' }, words(481))],
+  ])('ends at the bounds of %s', (field, within, beyond) => {
+    expect(parse(within)).not.toThrow();
+    expect(parse(beyond)).toThrow(
+      new RegExp(`^Broken content\\n\\S+: ${field}: expected [^\\n]+$`),
+    );
+  });
+
+  it('ends at an id of 80 characters', () => {
+    const named = (length: number) => () => parseArticle(`${'a'.repeat(length)}.md`, file({}));
+    expect(named(80)).not.toThrow();
+    expect(named(81)).toThrow(/: id: expected at most 80 characters/);
+  });
+
   it.each<[string, string, RegExp]>([
     ['a missing field', file({ author: null }), /a-good-id\.md: author: .*expected string/],
     ['a field too many', file({ colour: 'red' }), /a-good-id\.md:9: colour: /],
