@@ -21,7 +21,7 @@ export function HomeHero({ hero }: { hero: Home['hero'] }) {
       </div>
       <Container className="flex flex-wrap justify-between gap-x-6 pt-3 text-sm text-muted">
         <p className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-signal" />
+          <span aria-hidden="true" className="lit" />
           {hero.status}
         </p>
         <p className="max-sm:pl-4">{hero.caption}</p>

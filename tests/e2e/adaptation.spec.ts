@@ -140,6 +140,43 @@ test.describe('forced colours', () => {
     });
   }
 
+  test('no mark of a style vanishes: each has a border, or a colour of the visitor', async ({
+    page,
+  }) => {
+    /** What is drawn before and after words, and seen on the page's ground. */
+    const marks = () =>
+      page.evaluate(() => {
+        const grounds = [getComputedStyle(document.body).backgroundColor, 'rgba(0, 0, 0, 0)'];
+        return [...document.querySelectorAll('main *')].flatMap((element, index) =>
+          ['::before', '::after', undefined].flatMap((pseudo) => {
+            if (!pseudo && element.childNodes.length > 0) return [];
+            const style = getComputedStyle(element, pseudo);
+            const isMark = pseudo ? style.content === '""' : element.matches('span[aria-hidden]');
+            if (!isMark || style.display === 'none' || !element.checkVisibility()) return [];
+            const hasBorder = /[1-9]/.test(style.borderWidth);
+            const isFilled =
+              style.backgroundImage !== 'none' || !grounds.includes(style.backgroundColor);
+            const { tagName, className } = element;
+            return hasBorder || isFilled
+              ? [`${index} ${tagName} ${String(className)} ${pseudo ?? ''}`]
+              : [];
+          }),
+        );
+      });
+    for (const path of ['/', everything, industry]) {
+      await page.emulateMedia({ forcedColors: 'none' });
+      await page.goto(path);
+      const drawn = await marks();
+      expect(drawn.length, path).toBeGreaterThan(0);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const seen = await marks();
+      expect(
+        drawn.filter((mark) => !seen.includes(mark)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
   test('the signs of what unfolds keep their strokes', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     for (const path of ['/', everything, industry]) {
