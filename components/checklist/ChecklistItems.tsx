@@ -33,7 +33,7 @@ export function ChecklistItems({ checklist, className }: ChecklistItemsProps) {
                 <ChecklistRow item={item} words={checklist}>
                   <Icon
                     name="chevron-down"
-                    className="mt-1 size-4 shrink-0 text-muted group-open:rotate-180"
+                    className="no-print mt-1 size-4 shrink-0 text-muted group-open:rotate-180"
                   />
                 </ChecklistRow>
               </summary>

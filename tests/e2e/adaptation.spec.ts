@@ -1,10 +1,11 @@
 import { articles } from '../../content/articles';
+import { landingPages } from '../../content/landing-pages';
 import { itConsulting } from '../../content/services/it-consulting';
 import { articlePath } from '../../lib/articles/facts';
 import type { Theme } from '../../lib/theme';
 import { sendButton } from '../support/contact';
 import { examplePage, pageWithEverything } from '../support/landing';
-import { hydrated, systemColors } from '../support/page';
+import { boxOf, hydrated, systemColors } from '../support/page';
 import { expect, visit as test, type Page } from '../support/test';
 
 /** The colours that a visitor has forced. */
@@ -248,6 +249,34 @@ test.describe('print', () => {
     );
     expect(told.filter(([path]) => path === '/contact').length).toBeGreaterThan(2);
     expect(told.filter(([path, written]) => path !== written)).toEqual([]);
+  });
+
+  test('keeps no room for the bar, which is not there', async ({ page }) => {
+    const [article] = articles;
+    if (!article) throw new Error('no article');
+    const paths = ['/', pageWithEverything().path, '/resources', '/contact', '/about', '/404'];
+    for (const path of [...paths, articlePath(article.id)]) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(path);
+      const heading = page.locator('h1').filter({ visible: true });
+      const bar = await boxOf(page.locator('.site-header'));
+      const title = await boxOf(heading);
+      await page.emulateMedia({ media: 'print' });
+      const printed = await boxOf(heading);
+      expect(printed.y, path).toBeLessThanOrEqual(title.y - bar.height + 1);
+    }
+  });
+
+  test('has no sign of what unfolds', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    const found: string[] = [];
+    for (const { path } of landingPages) {
+      await page.goto(path);
+      const signs = page.locator('main summary :is(.plus, svg:last-child:not(:first-child))');
+      found.push(...(await signs.allTextContents()));
+      await expect(signs.filter({ visible: true }), path).toHaveCount(0);
+    }
+    expect(found.length).toBeGreaterThan(0);
   });
 
   test('is the same whichever theme the screen has', async ({ page }) => {
