@@ -57,3 +57,38 @@ for (const { path } of routes) {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 }
+
+test('home: text alone at 200%, where no width is another, cuts no word of an industry', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  /** Words that stand on two lines. */
+  const cut = () =>
+    page.locator('.industries h3').evaluateAll((titles) =>
+      titles.flatMap((title) => {
+        const range = document.createRange();
+        const words: string[] = [];
+        const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const { data } = texts.currentNode as Text;
+          for (const { index, 0: word } of data.matchAll(/\p{L}+/gu)) {
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            if (range.getClientRects().length > 1) words.push(word);
+          }
+        }
+        return words;
+      }),
+    );
+  const sized = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+  const usual = await cut();
+  await sized(`${LARGE_PX}px`);
+  const large = await cut();
+  await sized('');
+  expect(usual).toEqual([]);
+  expect(large).toEqual([]);
+});
