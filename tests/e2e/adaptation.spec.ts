@@ -1,5 +1,4 @@
 import { articles } from '../../content/articles';
-import { landingPages } from '../../content/landing-pages';
 import { itConsulting } from '../../content/services/it-consulting';
 import { articlePath } from '../../lib/articles/facts';
 import type { Theme } from '../../lib/theme';
@@ -270,7 +269,7 @@ test.describe('print', () => {
   test('has no sign of what unfolds', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     const found: string[] = [];
-    for (const { path } of landingPages) {
+    for (const path of ['/', everything, industry]) {
       await page.goto(path);
       const signs = page.locator('main summary :is(.plus, svg:last-child:not(:first-child))');
       found.push(...(await signs.allTextContents()));
