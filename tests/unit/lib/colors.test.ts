@@ -23,6 +23,19 @@ it.each([
 });
 
 it.each([
+  ['light', light],
+  ['dark', dark],
+])('lets the beacon of the %s theme glow in its own colour', (_name, { beacon, glow = '' }) => {
+  expect(glow.slice(0, 7)).toBe(beacon);
+});
+
+it('has the colours of the dark theme in the icon', () => {
+  const painted = readFileSync('public/icon.svg', 'utf8').match(/#[0-9a-f]{6}/g);
+  const { bg, ink, beacon } = colors.dark;
+  expect(new Set(painted)).toEqual(new Set([bg, ink, beacon]));
+});
+
+it.each([
   ['light', colors.light, light],
   ['dark', colors.dark, dark],
 ])('has the %s colours of the style sheet', (_name, own, sheetColors) => {
