@@ -119,8 +119,8 @@ it.each(speaking)('$place names no plan that its page does not have', (each) => 
   expect(unknown).toEqual([]);
 });
 
-/** A calculator of the page itself: another may be spoken of as the one on its page. */
-const CALCULATOR = /\bthe calculator\b(?! (?:in|of|on)\b)/i;
+/** A calculator of the page itself, or its sliders: another may be spoken of as the one on its page. */
+const CALCULATOR = /\b(?:the|our|this|its) calculator\b(?! (?:in|of|on)\b)|\bsliders?\b/i;
 
 it('speaks of the calculator on no page that shows none', () => {
   const without = landingPages.map(shownOf).filter(({ estimator }) => !estimator);
