@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { filesOf } from '@/lib/build/export';
 import { folderOf } from '../../support/folder';
@@ -86,18 +86,38 @@ it('leaves what a preview wrote out of its types: the page may be gone since', (
   expect(fileNames).not.toContain(join(project, '.next/dev/types/validator.ts'));
 });
 
+const sources = ['app', 'components', 'content', 'lib']
+  .flatMap((folder) => filesOf(folder).map((file) => join(folder, file)))
+  .filter((file) => /\.(tsx?|mjs)$/.test(file));
+const imports = [...sources, 'next.config.ts'].flatMap((file) =>
+  ts.preProcessFile(read(file)).importedFiles.map(({ fileName: name }) => ({ file, name })),
+);
+
+it('has no module that nothing imports: what no page shows any longer goes, too', () => {
+  const imported = imports.map(({ file, name }) =>
+    name.startsWith('@/') ? name.slice(2) : join(dirname(file), name),
+  );
+  // Next finds the routes, and these four are asked for by their paths.
+  const known = [
+    'lib/build/live-folder.mjs',
+    'lib/build/run.ts',
+    'lib/page-script/index.ts',
+    'lib/takeover/run.ts',
+  ];
+  const idle = sources
+    .filter((file) => !file.startsWith('app/') && !known.includes(file))
+    // The screen of an estimator that its page hides may stay, as its words do.
+    .filter((file) => !/^components\/estimators\/\w+Estimator\.tsx$/.test(file))
+    .filter((file) => !imported.includes(file.replace(/\.tsx?$/, '')));
+  expect(idle).toEqual([]);
+});
+
 it('imports for the site and its commands nothing that `npm ci --omit=dev` leaves out', () => {
   const { dependencies } = JSON.parse(read('package.json')) as {
     dependencies: Record<string, string>;
   };
-  const imported = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
-    filesOf(folder)
-      .filter((file) => /\.(tsx?|mjs)$/.test(file))
-      .flatMap((file) =>
-        ts.preProcessFile(read(join(folder, file))).importedFiles.map(({ fileName }) => fileName),
-      ),
-  );
-  const packages = imported
+  const packages = imports
+    .map(({ name }) => name)
     .filter((name) => !/^(?:[.@]\/|\.\.\/|node:)/.test(name))
     .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
   expect(packages.length).toBeGreaterThan(50);
