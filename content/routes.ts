@@ -84,6 +84,10 @@ export function trailTo(path: string): Route[] {
     .filter((route) => route.path === path || above(route))
     // Whichever stands first in the list: of two pages, the one above has the shorter address.
     .sort((one, other) => one.path.length - other.path.length);
-  if (trail.at(-1)?.path !== path) throw new Error(`${path} is not in content/routes.ts`);
+  // A page that was taken out of its list and left in app/, or one that is in none as yet.
+  if (trail.at(-1)?.path !== path)
+    throw new Error(
+      `app${path}: expected ${path} in a list that content/routes.ts reads, such as content/landing-pages.ts`,
+    );
   return trail;
 }

@@ -72,7 +72,9 @@ describe('the way to a page', () => {
   });
 
   it('is unknown for what is not a page', () => {
-    expect(() => trailTo('/nope')).toThrow('/nope is not in content/routes.ts');
-    expect(() => trailTo('/services/nope')).toThrow('/services/nope');
+    expect(() => trailTo('/nope')).toThrow('app/nope: expected /nope in a list');
+    expect(() => trailTo('/services/nope')).toThrow(
+      'app/services/nope: expected /services/nope in a list that content/routes.ts reads, such as content/landing-pages.ts',
+    );
   });
 });
