@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { iconNames } from '@/content/schema/primitives';
 import { filesOf } from '@/lib/build/export';
 import { folderOf } from '../../support/folder';
 
@@ -109,6 +110,15 @@ it('has no module that nothing imports: what no page shows any longer goes, too'
     // The screen of an estimator that its page hides may stay, as its words do.
     .filter((file) => !/^components\/estimators\/\w+Estimator\.tsx$/.test(file))
     .filter((file) => !imported.includes(file.replace(/\.tsx?$/, '')));
+  expect(idle).toEqual([]);
+});
+
+it('draws no icon that nothing names: every page would fetch it with the others', () => {
+  const lists = ['content/schema/primitives.ts', 'components/ui/icons.ts'];
+  const words = sources.filter((file) => !lists.includes(file)).map(read);
+  const idle = iconNames.filter(
+    (name) => !words.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)),
+  );
   expect(idle).toEqual([]);
 });
 
