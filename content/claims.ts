@@ -85,7 +85,7 @@ export const claims = defineClaims([
   },
   {
     page: '/services/managed-it',
-    claim: 'Agreed uptime (SLA) is 99.9%',
+    claim: 'Agreed uptime is 99.9%',
     reason: 'The signed agreement, and uptime reports over twelve months.',
     proven: false,
   },

@@ -54,7 +54,7 @@ export const managedIt = defineService('managed-it', sections, {
       {
         icon: 'clock',
         title: 'Watching for outages',
-        description: `We watch ${emergencyHours}. Agreed uptime (SLA) is ${uptime.figure} over ${uptime.window} on listed systems. Not counted: ${uptime.excludes}.`,
+        description: `We watch ${emergencyHours}. Agreed uptime is ${uptime.figure} over ${uptime.window} on listed systems. Not counted: ${uptime.excludes}.`,
       },
       {
         icon: 'dollar',
