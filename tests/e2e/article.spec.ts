@@ -1,4 +1,3 @@
-import { articles } from '../../content/articles';
 import { inThisArticle, linkToPart } from '../../content/ui';
 import { articlePath } from '../../lib/articles/facts';
 import { outlineOf } from '../../lib/markdown/outline';
@@ -11,24 +10,6 @@ const path = articlePath(articleId);
 const parts = outlineOf(blocks);
 const contents = (page: Page) => page.getByRole('navigation', { name: inThisArticle });
 const marked = (page: Page) => contents(page).locator('[aria-current="location"]');
-
-for (const { id, title } of articles) {
-  test(`${id}: at no width a word of the title lies on the photograph`, async ({ page }) => {
-    await page.goto(articlePath(id));
-    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const at = `“${title}” at ${width} px`;
-      const photo = await boxOf(page.locator('article .photo').first());
-      expect(photo.height, at).toBeGreaterThanOrEqual(150);
-      const words = await boxOf(page.locator('.article-title'));
-      const beside = words.x + words.width <= photo.x + 1;
-      const below = words.y >= photo.y + photo.height - 1;
-      expect(beside || below, at).toBe(true);
-      const bar = await boxOf(page.locator('.site-header'));
-      expect(photo.y, at).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
-    }
-  });
-}
 
 test('the drawing of the service below an article is seen whole', async ({ page }) => {
   await page.goto(path);

@@ -1,10 +1,13 @@
+import { articles } from '../../content/articles';
 import { company } from '../../content/company';
 import { landingPages } from '../../content/landing-pages';
 import { contact } from '../../content/pages/contact';
 import { routes } from '../../content/routes';
+import { articlePath } from '../../lib/articles/facts';
 import type { Theme } from '../../lib/theme';
 import type { industryPaths, servicePaths } from '../specification';
 import {
+  boxOf,
   cutOff,
   expectNoSidewaysScroll,
   goneFrom,
@@ -15,7 +18,8 @@ import {
 } from '../support/page';
 import { expect, visit as test, type Locator, type Page } from '../support/test';
 
-test.use({ viewport: { width: 390, height: 844 } });
+const PHONE = { width: 390, height: 844 };
+test.use({ viewport: PHONE });
 
 /** Words of the page that are written with a hyphen and stand on two lines. */
 const brokenWords = (page: Page) =>
@@ -133,6 +137,25 @@ const folds = (page: Page) =>
     ).length,
   }));
 
+/** On an article's page: at no width a word of the title lies on the photograph, or this under the bar. */
+async function expectTitleBeside(page: Page, title: string): Promise<void> {
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const at = `“${title}” at ${width} px`;
+    const photo = await boxOf(page.locator('article .photo').first());
+    expect(photo.height, at).toBeGreaterThanOrEqual(150);
+    const words = await boxOf(page.locator('.article-title'));
+    const beside = words.x + words.width <= photo.x + 1;
+    const below = words.y >= photo.y + photo.height - 1;
+    expect(beside || below, at).toBe(true);
+    const bar = await boxOf(page.locator('.site-header'));
+    expect(photo.y, at).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+  }
+}
+
+/** The titles of articles, by page. */
+const titles = new Map(articles.map(({ id, title }) => [articlePath(id), title]));
+
 /** The words of the heroes' two buttons, by page. */
 const heroButtons = new Map(
   landingPages.map(({ path, hero: { primary, secondary } }) => [
@@ -143,10 +166,15 @@ const heroButtons = new Map(
 
 for (const { path } of routes) {
   const most = new Map<string, number>(Object.entries(HEIGHTS)).get(path);
-  test(`${path} at every width: whole, no word broken at its hyphen${most ? `, at most ${most} px high on a phone` : ''}`, async ({
+  const title = titles.get(path);
+  test(`${path} at every width: whole, no word broken at its hyphen${most ? `, at most ${most} px high on a phone` : ''}${title ? ', no word of its title on the photograph' : ''}`, async ({
     page,
   }) => {
     await page.goto(path);
+    if (title) {
+      await expectTitleBeside(page, title);
+      await page.setViewportSize(PHONE);
+    }
     await hydrated(page);
     expect.soft(await narrowButtons(page), 'buttons that do not fill their lines').toEqual([]);
     if (most) {
