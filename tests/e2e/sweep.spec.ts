@@ -1,6 +1,7 @@
 import { routes } from '../../content/routes';
-import { holdScripts, hydrated } from '../support/page';
+import { holdScripts } from '../support/page';
 import {
+  comesAlive,
   focusStops,
   numberControls,
   outOfOrder,
@@ -36,7 +37,7 @@ for (const path of [...routes.map((route) => route.path), NOWHERE]) {
         expect(links.length).toBeGreaterThan(10);
         expect.soft(await pressLinks(page, links), 'links that do not lead there').toEqual([]);
         await release?.();
-        await hydrated(page);
+        await comesAlive(page);
 
         const controls = await numberControls(page);
         const name = (number: number) => controls[number]?.name ?? 'something that was not there';

@@ -15,6 +15,27 @@ interface Control {
 }
 
 /**
+ * As `hydrated` of tests/support/page.ts, but without a locator: with the first one the browser reads a third
+ * of a megabyte of Playwright's script for the page, and the sweep has no other.
+ */
+export const comesAlive = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const root = document.documentElement;
+        const look = () => {
+          if (root.dataset.scripts !== 'ready') return;
+          observer.disconnect();
+          resolve();
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(root, { attributeFilter: ['data-scripts'] });
+        window.dispatchEvent(new Event('wheel'));
+        look();
+      }),
+  );
+
+/**
  * Numbers every control that is to be seen now (`data-sweep`), in the order of the document, and tells
  * what pressing it is for.
  */
@@ -288,13 +309,32 @@ const isRound = (page: Page): Promise<boolean> =>
   });
 
 /** Waits until the panels are those of the chosen tabs: a tab that is chosen shows it before its panel comes. */
-const panelsFollow = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('[role=tab]')].every((tab) => {
-      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-      return panel?.checkVisibility() === (tab.getAttribute('aria-selected') === 'true');
-    }),
-  );
+const panelsFollow = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const follow = () =>
+      [...document.querySelectorAll('[role=tab]')].every((tab) => {
+        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+        return panel?.checkVisibility() === (tab.getAttribute('aria-selected') === 'true');
+      });
+    while (!follow()) await new Promise(requestAnimationFrame);
+  });
+
+/** Goes by arrow from each control of a set to the next. */
+async function pressArrows(page: Page): Promise<void> {
+  const sets = `:is(${SETS})[data-sweep]`;
+  const count = await page.evaluate((within) => document.querySelectorAll(within).length, sets);
+  for (let place = 0; place < count; place += 1) {
+    await page.evaluate(
+      ([within, at]) => {
+        const chosen = document.querySelectorAll<HTMLElement>(within)[at];
+        if (!chosen) throw new Error(`of ${within} there is none at ${at} any more`);
+        chosen.focus();
+      },
+      [sets, place] as const,
+    );
+    await page.keyboard.press('ArrowRight');
+  }
+}
 
 /** Goes through the page by Tab, and by arrows within its sets, from the beginning to the end. */
 export async function focusStops(page: Page, controls: number): Promise<Stop[]> {
@@ -317,10 +357,7 @@ export async function focusStops(page: Page, controls: number): Promise<Stop[]> 
     await Promise.all(keys.flat());
   }
   await client.detach();
-  for (const chosen of await page.locator(`:is(${SETS})[data-sweep]`).all()) {
-    await chosen.focus();
-    await page.keyboard.press('ArrowRight');
-  }
+  await pressArrows(page);
   await panelsFollow(page);
   const all = await page.evaluate(() => window.stops);
   // The first time counts.
