@@ -13,7 +13,7 @@ import {
 } from '../specification';
 import { examplePage, headlineOf, isSpecified, modelOf, pagesWith } from '../support/landing';
 import { cursorAt, holdScripts, hydrated, risen, settledTop } from '../support/page';
-import { expect, visit as test, type Page } from '../support/test';
+import { expect, visit as test, type Locator, type Page } from '../support/test';
 
 /** Of the questions one is open at a time, by the browser alone. */
 async function tryQuestions(page: Page, path: string, { items }: Faqs): Promise<void> {
@@ -31,6 +31,21 @@ async function tryQuestions(page: Page, path: string, { items }: Faqs): Promise<
   await expect(open).toHaveCount(0);
 }
 
+/** For each of some texts, of each innermost element with just this text whether it is seen, as `toBeVisible` has it. */
+const shows = (panel: Locator, texts: readonly string[]) =>
+  panel.evaluate((within, wanted) => {
+    const words = ({ textContent }: Element) => textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    const seen = new Map(wanted.map((text): [string, boolean[]] => [text, []]));
+    for (const element of within.querySelectorAll('*')) {
+      const text = words(element);
+      if ([...element.children].some((child) => words(child) === text)) continue;
+      const { width, height } = element.getBoundingClientRect();
+      const isVisible = element.checkVisibility({ visibilityProperty: true });
+      seen.get(text)?.push(isVisible && width > 0 && height > 0);
+    }
+    return Object.fromEntries(seen);
+  }, texts);
+
 /** The tabs, by pointer and by keyboard. */
 async function tryTabs(page: Page, { items }: { items: readonly Tab[] }): Promise<void> {
   await hydrated(page);
@@ -42,8 +57,10 @@ async function tryTabs(page: Page, { items }: { items: readonly Tab[] }): Promis
     await page.getByRole('tab', { name: tab.label, exact: true }).click();
     await expect(shown).toHaveCount(1);
     await expect(shown.getByRole('heading', { level: 3 })).toHaveText(tab.title);
-    for (const text of [...tab.features, ...tab.benefits])
-      await expect(shown.getByText(text, { exact: true })).toBeVisible();
+    const said = [...tab.features, ...tab.benefits];
+    await expect
+      .poll(() => shows(shown, said), tab.label)
+      .toEqual(Object.fromEntries(said.map((text) => [text, [true]])));
   }
 
   await page.keyboard.press('Home');
