@@ -46,11 +46,12 @@ async function expectForcedDrawings(page: Page, kind: keyof typeof DRAWN): Promi
   }
 }
 
+const [everything, industry] = [
+  pageWithEverything().path,
+  examplePage('tabs', 'estimator', 'plans').path,
+];
+
 test.describe('forced colours', () => {
-  const [everything, industry] = [
-    pageWithEverything().path,
-    examplePage('tabs', 'estimator', 'plans').path,
-  ];
   // Its places are dots with words beside them.
   const figured = articles.find(({ blocks }) =>
     blocks.some((block) => block.kind === 'figure' && block.chart.kind === 'line'),
@@ -218,7 +219,7 @@ test.describe('print', () => {
   test('is black on white, without the bar and the buttons, with the addresses of links', async ({
     page,
   }) => {
-    await page.goto(pageWithEverything().path);
+    await page.goto(everything);
     await hydrated(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -253,7 +254,7 @@ test.describe('print', () => {
   test('keeps no room for the bar, which is not there', async ({ page }) => {
     const [article] = articles;
     if (!article) throw new Error('no article');
-    const paths = ['/', pageWithEverything().path, '/resources', '/contact', '/about', '/404'];
+    const paths = ['/', everything, '/resources', '/contact', '/about', '/404'];
     for (const path of [...paths, articlePath(article.id)]) {
       await page.emulateMedia({ media: 'screen' });
       await page.goto(path);
