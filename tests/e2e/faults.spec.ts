@@ -68,7 +68,7 @@ import {
 } from '../support/page';
 import { SCRIPT_LIMITS, waitLonger } from '../support/patience';
 import { ENDPOINT_SITE_PORT } from '../support/ports';
-import { expect, test, type Page, type Route } from '../support/test';
+import { expect, test as aloneTest, visit as test, type Page, type Route } from '../support/test';
 
 const SCRIPTS = '**/_next/static/**/*.js';
 const WITH_ENDPOINT = `http://localhost:${ENDPOINT_SITE_PORT}`;
@@ -190,7 +190,7 @@ async function answerForms(page: Page): Promise<string[]> {
   return sent;
 }
 
-test('lost scripts: the form goes the way it goes without any', async ({ page }) => {
+aloneTest('lost scripts: the form goes the way it goes without any', async ({ page }) => {
   await page.route(`${WITH_ENDPOINT}${SCRIPTS.slice(2)}`, (route) => route.abort());
   await page.route(SCRIPTS, (route) => route.abort());
   const sent = await answerForms(page);
@@ -215,35 +215,37 @@ async function waitForScripts(page: Page): Promise<void> {
   await page.clock.fastForward(ARRIVAL_LIMIT_MS);
 }
 
-test('scripts that do nothing: a message that was sent before goes off without them, once', async ({
-  page,
-}) => {
-  await emptyScripts(page);
-  const sent = await answerForms(page);
-  await page.clock.pauseAt(3_600_000);
-  await page.goto(`${WITH_ENDPOINT}/contact`);
-  await fillContact(page);
-  await sendButton(page).click();
-  expect(sent).toEqual([]);
-  await waitForScripts(page);
-  await expect(page.getByText('Thank you')).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(new URLSearchParams(sent[0]).get('email')).toBe(message.email);
-});
+aloneTest(
+  'scripts that do nothing: a message that was sent before goes off without them, once',
+  async ({ page }) => {
+    await emptyScripts(page);
+    const sent = await answerForms(page);
+    await page.clock.pauseAt(3_600_000);
+    await page.goto(`${WITH_ENDPOINT}/contact`);
+    await fillContact(page);
+    await sendButton(page).click();
+    expect(sent).toEqual([]);
+    await waitForScripts(page);
+    await expect(page.getByText('Thank you')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(new URLSearchParams(sent[0]).get('email')).toBe(message.email);
+  },
+);
 
-test('scripts that do nothing: Try again loads the page anew, and the words stay', async ({
-  page,
-}) => {
-  await emptyScripts(page);
-  await page.clock.install();
-  await page.goto('/contact');
-  await fillContact(page);
-  await waitForScripts(page);
-  await page.unroute(SCRIPTS);
-  await page.getByRole('button', { name: tryAgain }).click();
-  await becomesReady(page);
-  await expectKept(page);
-});
+aloneTest(
+  'scripts that do nothing: Try again loads the page anew, and the words stay',
+  async ({ page }) => {
+    await emptyScripts(page);
+    await page.clock.install();
+    await page.goto('/contact');
+    await fillContact(page);
+    await waitForScripts(page);
+    await page.unroute(SCRIPTS);
+    await page.getByRole('button', { name: tryAgain }).click();
+    await becomesReady(page);
+    await expectKept(page);
+  },
+);
 
 test('old scripts that are gone: what a retry does not mend, a fresh page does', async ({
   page,
@@ -336,15 +338,13 @@ const brokenSteps: BrokenStep[] = [
     isSilent: true,
   },
 ];
-/** What shows its fault leads on by itself, without the time that a page waits for what says nothing. */
-const waitsForNothing = (page: Page, { isSilent }: BrokenStep) =>
-  isSilent ? undefined : page.addInitScript(waitLonger, [NAVIGATION_LIMIT_MS]);
+/** What shows its fault leads on by itself, also where a page waits a hundred times as long for what says nothing. */
+const testOf = ({ isSilent }: BrokenStep) => (isSilent ? aloneTest : test);
 
 for (const step of brokenSteps) {
   const { fault, files, answer, isSilent } = step;
-  test(`a step to another page, and ${fault}: it is an ordinary one`, async ({ page }) => {
-    await page.clock.install();
-    await waitsForNothing(page, step);
+  testOf(step)(`a step to another page, and ${fault}: it is an ordinary one`, async ({ page }) => {
+    if (isSilent) await page.clock.install();
     await preparesNoPages(page);
     await page.goto('/');
     await hydrated(page);
@@ -366,9 +366,8 @@ for (const step of brokenSteps) {
 // A script that says nothing ends as a payload that hangs does.
 for (const step of brokenSteps.filter((one) => one.files === PAYLOADS || !one.isSilent)) {
   const { fault, files, answer, isSilent } = step;
-  test(`a step to another page, and ${fault}: unsent words go along`, async ({ page }) => {
-    await page.clock.install();
-    await waitsForNothing(page, step);
+  testOf(step)(`a step to another page, and ${fault}: unsent words go along`, async ({ page }) => {
+    if (isSilent) await page.clock.install();
     await page.goto('/contact');
     await hydrated(page);
     await fillContact(page);
@@ -432,7 +431,7 @@ test('a plan’s link after a deploy: unsent words go along, and the service is 
   await expect(field(page, 'email')).toHaveValue(message.email);
 });
 
-test('back from a page within seconds: nobody is thrown forward again', async ({ page }) => {
+aloneTest('back from a page within seconds: nobody is thrown forward again', async ({ page }) => {
   await preparesNoPages(page);
   await page.clock.install();
   await page.goto('/contact');
@@ -647,51 +646,51 @@ for (const [where, path, copied] of [
   });
 }
 
-test('photo host down: every photograph gives way to its drawing', async ({
-  page,
-  photoStandIn,
-}) => {
-  await photoStandIn.detach();
-  await page.route(`${photoHost}/**`, (route) => route.abort());
-  await page.goto('/resources');
-  await hydrated(page);
-  // Those from further down are not asked for before somebody comes near them.
-  await scrollThrough(page);
-  // One of our own comes from here.
-  const photographs = page.locator(`main .photo:has(img[src^="${photoHost}"])`);
-  const count = await photographs.count();
-  expect(count).toBeGreaterThan(1);
-  await expect(photographs.locator('img[data-failed]')).toHaveCount(count);
-  await expect(photographs.locator('img').filter({ visible: true })).toHaveCount(0);
-  await expect(photographs.filter({ has: page.locator('use') })).toHaveCount(count);
-});
+aloneTest(
+  'photo host down: every photograph gives way to its drawing',
+  async ({ page, photoStandIn }) => {
+    await photoStandIn.detach();
+    await page.route(`${photoHost}/**`, (route) => route.abort());
+    await page.goto('/resources');
+    await hydrated(page);
+    // Those from further down are not asked for before somebody comes near them.
+    await scrollThrough(page);
+    // One of our own comes from here.
+    const photographs = page.locator(`main .photo:has(img[src^="${photoHost}"])`);
+    const count = await photographs.count();
+    expect(count).toBeGreaterThan(1);
+    await expect(photographs.locator('img[data-failed]')).toHaveCount(count);
+    await expect(photographs.locator('img').filter({ visible: true })).toHaveCount(0);
+    await expect(photographs.filter({ has: page.locator('use') })).toHaveCount(count);
+  },
+);
 
-test('offline after load, untouched: it says so, and comes back with the connection', async ({
-  page,
-  context,
-}) => {
-  // Not before: a page that was slow to come asks for them unasked.
-  const { open, opened } = gate();
-  await page.route(SCRIPTS, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.goto(everything.path);
-  await context.setOffline(true);
-  open();
-  // One event: a pointer on its way would have told the page already that its scripts do not come.
-  await page.getByRole('tab').nth(1).dispatchEvent('click');
-  await expect(notice(page)).toBeVisible();
-  await readsAndWorks(page);
-  for (const { question } of everything.faqs.items)
-    await expect(page.getByText(question)).toBeVisible();
-  await context.setOffline(false);
-  await becomesReady(page);
-  await expect(notice(page)).toBeHidden();
-  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-});
+aloneTest(
+  'offline after load, untouched: it says so, and comes back with the connection',
+  async ({ page, context }) => {
+    // Not before: a page that was slow to come asks for them unasked.
+    const { open, opened } = gate();
+    await page.route(SCRIPTS, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto(everything.path);
+    await context.setOffline(true);
+    open();
+    // One event: a pointer on its way would have told the page already that its scripts do not come.
+    await page.getByRole('tab').nth(1).dispatchEvent('click');
+    await expect(notice(page)).toBeVisible();
+    await readsAndWorks(page);
+    for (const { question } of everything.faqs.items)
+      await expect(page.getByText(question)).toBeVisible();
+    await context.setOffline(false);
+    await becomesReady(page);
+    await expect(notice(page)).toBeHidden();
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
-test('offline after load, in use: every control still works', async ({ page, context }) => {
+aloneTest('offline after load, in use: every control still works', async ({ page, context }) => {
   await page.goto(everything.path);
   await hydrated(page);
   await context.setOffline(true);
@@ -714,51 +713,51 @@ for (const [when, isLate] of [
   ['while offline', false],
   ['when it is online again', true],
 ] as const) {
-  test(`offline, a form that no script has touched keeps its words and is sent later: the last script is lost ${when}`, async ({
-    page,
-    context,
-  }) => {
-    const sent: string[] = [];
-    await page.route('**/contact', (route) => {
-      const method = route.request().method();
-      if (method === 'GET') return route.fallback();
-      if (method === 'POST') sent.push(route.request().postData() ?? '');
-      return route.fulfill({
-        status: method === 'OPTIONS' ? 204 : 200,
-        headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+  aloneTest(
+    `offline, a form that no script has touched keeps its words and is sent later: the last script is lost ${when}`,
+    async ({ page, context }) => {
+      const sent: string[] = [];
+      await page.route('**/contact', (route) => {
+        const method = route.request().method();
+        if (method === 'GET') return route.fallback();
+        if (method === 'POST') sent.push(route.request().postData() ?? '');
+        return route.fulfill({
+          status: method === 'OPTIONS' ? 204 : 200,
+          headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+        });
       });
-    });
-    const { length } = scriptsListed('/contact');
-    const last = largestChunk('/contact');
-    const [touched, late] = [gate(), gate()];
-    await countScripts(page);
-    await page.addInitScript(waitLonger, SCRIPT_LIMITS); // with a page whose scripts are given up, the browser sends the form
-    // Nor is one laid ready before: on a busy machine the page may be slow to come, and ask for them unasked.
-    await page.route(SCRIPTS, async (route) => {
-      await touched.opened;
-      if (isLate && route.request().url().endsWith(last)) await late.opened;
-      await route.fulfill({ status: 404, body: 'Not found' });
-    });
-    await page.goto(`${WITH_ENDPOINT}/contact`);
-    await context.setOffline(true);
-    await fillContact(page);
-    await sendButton(page).click();
-    touched.open();
-    await expect(notice(page)).toBeVisible();
-    await scriptsSettle(page, isLate ? length - 1 : length);
-    await expectKept(page);
-    expect(sent).toEqual([]);
-    await page.unroute(SCRIPTS);
-    // Heard after the page script has heard it.
-    await page.evaluate(() => {
-      const note = () => (document.documentElement.dataset.online = '');
-      addEventListener('online', note, { once: true });
-    });
-    await context.setOffline(false);
-    await expect(page.locator('html')).toHaveAttribute('data-online');
-    late.open();
-    await becomesReady(page);
-    await expect(page.getByText(contact.success)).toBeVisible();
-    expect(sent).toHaveLength(1);
-  });
+      const { length } = scriptsListed('/contact');
+      const last = largestChunk('/contact');
+      const [touched, late] = [gate(), gate()];
+      await countScripts(page);
+      await page.addInitScript(waitLonger, SCRIPT_LIMITS); // with a page whose scripts are given up, the browser sends the form
+      // Nor is one laid ready before: on a busy machine the page may be slow to come, and ask for them unasked.
+      await page.route(SCRIPTS, async (route) => {
+        await touched.opened;
+        if (isLate && route.request().url().endsWith(last)) await late.opened;
+        await route.fulfill({ status: 404, body: 'Not found' });
+      });
+      await page.goto(`${WITH_ENDPOINT}/contact`);
+      await context.setOffline(true);
+      await fillContact(page);
+      await sendButton(page).click();
+      touched.open();
+      await expect(notice(page)).toBeVisible();
+      await scriptsSettle(page, isLate ? length - 1 : length);
+      await expectKept(page);
+      expect(sent).toEqual([]);
+      await page.unroute(SCRIPTS);
+      // Heard after the page script has heard it.
+      await page.evaluate(() => {
+        const note = () => (document.documentElement.dataset.online = '');
+        addEventListener('online', note, { once: true });
+      });
+      await context.setOffline(false);
+      await expect(page.locator('html')).toHaveAttribute('data-online');
+      late.open();
+      await becomesReady(page);
+      await expect(page.getByText(contact.success)).toBeVisible();
+      expect(sent).toHaveLength(1);
+    },
+  );
 }
