@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { lakes, lakesSource } from '../../../support/company-source';
 import { copyProject, removeCopy } from '../../../support/copy';
-import { manifestOf, ROOT } from '../../../support/exports';
+import { manifestOf } from '../../../support/exports';
 
 const northgate = {
   name: 'Northgate Systems',
@@ -71,11 +71,13 @@ function takeover(answers: Record<string, string | undefined>, settings = {}) {
   const args = Object.entries(answers).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value],
   );
-  return spawnSync(
-    process.execPath,
-    [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'lib/takeover/run.ts', ...args],
-    { cwd: copy, encoding: 'utf8', input: '', env: { ...env, ...settings } },
-  );
+  // Not by tsx's own command, which starts a second process.
+  return spawnSync(process.execPath, ['--import', 'tsx', 'lib/takeover/run.ts', ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    input: '',
+    env: { ...env, ...settings },
+  });
 }
 
 it('explains itself where there are neither arguments nor a terminal', () => {
