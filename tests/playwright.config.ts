@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './support/browser';
 import { ENDPOINT_SITE_PORT, SITE_PORT } from './support/ports';
 import { serveArguments } from './support/server';
+import { tool } from './support/tools';
 
 /** No page lives long enough for what its optimized code would save: without it the tests take a twentieth less. */
 const UNOPTIMIZED = '--js-flags=--no-opt,--no-maglev';
@@ -17,7 +18,7 @@ const OPAQUE = 'prefersReducedTransparency=true';
 
 const serve = (folder: string, port: number) => ({
   // A line for the shell: it names what lies below, so that no name of a folder above needs quotes.
-  command: ['npx', '--no-install', 'serve', ...serveArguments(port, folder)].join(' '),
+  command: ['node', tool('serve'), ...serveArguments(port, folder)].join(' '),
   cwd: process.cwd(),
   url: `http://localhost:${port}/`,
   reuseExistingServer: false,

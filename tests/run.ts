@@ -8,6 +8,7 @@ import { ensureBareBrowser, ensureBrowser, ensureEngines } from './support/brows
 import { removeDrafts } from './support/drafts';
 import { CACHE, forgetSettings, makeExports, ROOT } from './support/exports';
 import { ensureNginx } from './support/nginx';
+import { tool } from './support/tools';
 
 /**
  * Everything that has to hold, in one go: lint, format, types, jest, exports, Chromium, Firefox and WebKit.
@@ -31,8 +32,8 @@ function heading(name: string): void {
 
 const environment = () => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' as const });
 
-function tool(...args: string[]): boolean {
-  const { status } = spawnSync('npx', ['--no-install', ...args], {
+function runTool(name: Parameters<typeof tool>[0], ...args: string[]): boolean {
+  const { status } = spawnSync('node', [tool(name), ...args], {
     stdio: 'inherit',
     env: environment(),
   });
@@ -85,7 +86,7 @@ function jest(project: string, args: readonly string[]): void {
   const report = join(CACHE, `jest-${project}.json`);
   rmSync(report, { force: true });
   const settings = ['--selectProjects', project, '-c', 'tests/jest.config.mjs'];
-  const ok = tool('jest', ...settings, '--json', `--outputFile=${report}`, ...args);
+  const ok = runTool('jest', ...settings, '--json', `--outputFile=${report}`, ...args);
   const result = readReport<JestReport>(report);
   passed += result?.numPassedTests ?? 0;
   // A file that does not even load fails without failing a test.
@@ -104,7 +105,7 @@ const ENGINES = 'tests/engines/playwright.config.ts';
 function runPlaywright(config: string, report: string, args: readonly string[]) {
   rmSync(report, { force: true });
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
-  const ok = tool('playwright', 'test', '-c', config, ...args);
+  const ok = runTool('playwright', 'test', '-c', config, ...args);
   return { ok, stats: readReport<PlaywrightReport>(report)?.stats };
 }
 
@@ -219,18 +220,15 @@ const enginesAreHere = () => {
   return true;
 };
 
-/** TypeScript 7’s, by its path: TypeScript 6, which lint and Next ask for types, has a tsc as well. */
-const TSC = ['node', 'node_modules/@typescript/native/bin/tsc'];
-
 /** Every check there is; the exports are made from nothing. */
 async function everything(): Promise<void> {
   // Lint and types read what Next writes: `npm run typecheck`, but at once, and beside the unit tests.
-  check('types of the routes', () => tool('next', 'typegen'));
+  check('types of the routes', () => runTool('next', 'typegen'));
   const checked = checksAtOnce({
     lint: ['npm', 'run', '--silent', 'lint'],
-    format: ['npx', '--no-install', 'oxfmt', '--check'],
-    types: TSC,
-    'types of the tests': [...TSC, '-p', 'tests'],
+    format: ['node', tool('oxfmt'), '--check'],
+    types: ['node', tool('tsc')],
+    'types of the tests': ['node', tool('tsc'), '-p', 'tests'],
   });
   process.env.TESTS_TOGETHER = '.';
   jest('unit', ['--silent']);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { landingPages } from '../../content/landing-pages';
 import { fileOf } from '../../content/schema/landing';
 import { CACHE, ROOT, SOURCES } from './exports';
+import { tool } from './tools';
 
 /** The layout, the social cards and the guides name their fonts by path. */
 const FONTS = [
@@ -11,7 +12,7 @@ const FONTS = [
 ];
 
 /** Next's command, for a copy that has no packages of its own. */
-export const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
+export const NEXT = join(ROOT, tool('next'));
 
 /**
  * A copy of the sources, and of what else is named, below the project, where it finds the project's

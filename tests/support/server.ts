@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
 import { ROOT } from './exports';
+import { tool } from './tools';
 
-const SERVE = join(ROOT, 'node_modules/serve/build/main.js');
 const SETTINGS = join(ROOT, '.config/serve.json');
 
 /**
@@ -31,7 +31,7 @@ export const serveArguments = (port: number, folder: string): string[] => [
 
 /** Serves an export as `npm start` does, once it answers. Stop it by its process. */
 export async function startServe(port: number, folder: string): Promise<ChildProcess> {
-  const server = spawn('node', [SERVE, ...serveArguments(port, folder)], {
+  const server = spawn('node', [tool('serve'), ...serveArguments(port, folder)], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   let said = '';

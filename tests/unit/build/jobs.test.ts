@@ -12,8 +12,9 @@ import { formatDollars, formatNumber } from '@/lib/format/numbers';
 import { wifiArticle } from '../../specification';
 import { copyProject, removeCopy } from '../../support/copy';
 import { ROOT } from '../../support/exports';
+import { tool } from '../../support/tools';
 
-const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
+const JEST = join(ROOT, tool('jest'));
 let copy = '';
 beforeAll(() => {
   copy = copyProject('jobs', ['tests']);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { company } from '@/content/company';
 import { companyIn, companyWith, environmentWith } from '@/lib/takeover/write';
 import { lakes, lakesSource } from '../../../support/company-source';
+import { tool } from '../../../support/tools';
 
 const northgate = {
   name: 'Northgate $& Systems',
@@ -71,7 +72,7 @@ it('keeps apart what stands in quotes', () => {
 
 /** The text as `npm run format` leaves it. */
 const formatted = (source: string): string =>
-  execFileSync('node', ['node_modules/oxfmt/bin/oxfmt', '--stdin-filepath=company.ts'], {
+  execFileSync('node', [tool('oxfmt'), '--stdin-filepath=company.ts'], {
     input: source,
     encoding: 'utf8',
   });

@@ -1,0 +1,12 @@
+const FILES = {
+  jest: 'jest/bin/jest.js',
+  next: 'next/dist/bin/next',
+  oxfmt: 'oxfmt/bin/oxfmt',
+  playwright: '@playwright/test/cli.js',
+  serve: 'serve/build/main.js',
+  // TypeScript 7’s: TypeScript 6, which lint and Next ask for types, has a tsc as well.
+  tsc: '@typescript/native/bin/tsc',
+};
+
+/** A command of a package, for Node in the project's folder: npx takes half a second to find it. */
+export const tool = (name: keyof typeof FILES): string => `node_modules/${FILES[name]}`;
