@@ -1,29 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineName } from './test';
 
-const withoutScripts = 'no-scripts.spec.ts';
-const inOldOnes = 'old.spec.ts';
-const onPaper = 'print.spec.ts';
-
-/** One session for all journeys of a project: its start takes longer than any of them. */
-const projects = (engineName: EngineName) => [
-  {
-    name: engineName,
-    use: { engineName },
-    // WebKit's driver does not print.
-    testIgnore: [withoutScripts, inOldOnes, ...(engineName === 'WebKit' ? [onPaper] : [])],
-    workers: 1,
-  },
-  {
-    name: `${engineName} without scripts`,
-    use: { engineName, scripts: false },
-    testMatch: withoutScripts,
-    workers: 1,
-  },
-];
-
-/** The other two engines. They are driven through the WebDriver standard, not by Playwright, which runs the tests. */
-export default defineConfig<object, { engineName: EngineName; scripts: boolean; old: boolean }>({
+/**
+ * The other two engines. They are driven through the WebDriver standard, not by Playwright, which runs the tests.
+ * A project is one process, with one window for all journeys that want the same: to start either takes longer
+ * than most of them.
+ */
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   outputDir: '../../.cache/engines',
   globalSetup: './hosts.ts',
@@ -34,7 +17,13 @@ export default defineConfig<object, { engineName: EngineName; scripts: boolean; 
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json', { outputFile: '../../.cache/engines.json' }]],
   projects: [
-    ...(['Firefox', 'WebKit'] as const).flatMap(projects),
-    { name: 'old Firefox', use: { old: true }, testMatch: inOldOnes, workers: 1 },
+    { name: 'Firefox', use: { engineName: 'Firefox' }, workers: 1 },
+    {
+      name: 'WebKit',
+      use: { engineName: 'WebKit' },
+      // Its driver does not print, and only Firefox can be had old.
+      testIgnore: ['print.spec.ts', 'old.spec.ts'],
+      workers: 1,
+    },
   ],
 });
