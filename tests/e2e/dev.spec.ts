@@ -5,7 +5,7 @@ import { articles } from '../../content/articles';
 import { draftsLabel, missingIn, previewLabel } from '../../content/preview';
 import { backToResources, draft, readMore } from '../../content/ui';
 import { article } from '../specification';
-import { breakableHeadline, copyProject, NEXT, removeCopy } from '../support/copy';
+import { breakableHeadline, copyProject, NEXT, removeCopy, withExperiments } from '../support/copy';
 import { addDrafts, DRAFT_ID, DRAFT_WORD } from '../support/drafts';
 import { expectSameDocument, markDocument } from '../support/page';
 import { DEV_PORT } from '../support/ports';
@@ -17,25 +17,6 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 // One server for all of them: tests of one file are otherwise spread over the workers.
 test.describe.configure({ mode: 'default' });
 
-/**
- * The project's settings, without what serves only whoever looks into the code or starts the server again:
- * a third of its work.
- */
-const QUICKER = `
-import type { NextConfig } from 'next';
-import settings from './settings-of-the-project';
-
-export default function config(phase: string): NextConfig {
-  const { experimental, ...others } = settings(phase);
-  const none = {
-    turbopackFileSystemCacheForDev: false,
-    turbopackInputSourceMaps: false,
-    turbopackSourceMaps: false,
-  };
-  return { ...others, experimental: { ...experimental, ...none } };
-}
-`;
-
 /** What a marketer sees in `next dev`, with a draft of each kind. */
 let server: ChildProcess;
 let copy = '';
@@ -46,8 +27,12 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   copy = copyProject('dev');
   addDrafts(copy);
-  renameSync(join(copy, 'next.config.ts'), join(copy, 'settings-of-the-project.ts'));
-  writeFileSync(join(copy, 'next.config.ts'), QUICKER);
+  // What serves only whoever looks into the code or starts the server again: a third of its work.
+  withExperiments(copy, {
+    turbopackFileSystemCacheForDev: false,
+    turbopackInputSourceMaps: false,
+    turbopackSourceMaps: false,
+  });
   server = spawn('node', [NEXT, 'dev', '-p', String(DEV_PORT)], {
     cwd: copy,
     // A group of its own, so that it ends with the processes it starts.

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { breakableHeadline, copyProject, NEXT, removeCopy } from '../support/copy';
+import { breakableHeadline, copyProject, NEXT, removeCopy, withExperiments } from '../support/copy';
 import { BUILD_FOR_TESTS } from '../support/exports';
 
 let copy = '';
 let fault = '';
 beforeAll(() => {
   copy = copyProject('broken');
+  withExperiments(copy, { turbopackMinify: false });
   const headline = breakableHeadline(copy);
   headline.empty();
   fault = headline.fault;

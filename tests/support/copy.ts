@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NextConfig } from 'next';
 import { landingPages } from '../../content/landing-pages';
 import { fileOf } from '../../content/schema/landing';
 import { CACHE, ROOT, SOURCES } from './exports';
@@ -25,6 +26,21 @@ export function copyProject(name: string, besides: readonly string[] = []): stri
   for (const source of [...SOURCES, ...FONTS, ...besides])
     cpSync(join(ROOT, source), join(copy, source), { recursive: true });
   return copy;
+}
+
+/** Has Next take a copy's own settings, but for these: what a test does not look at needs no work. */
+export function withExperiments(copy: string, experiments: NextConfig['experimental']): void {
+  renameSync(join(copy, 'next.config.ts'), join(copy, 'settings-of-the-project.ts'));
+  const config = `
+import type { NextConfig } from 'next';
+import settings from './settings-of-the-project';
+
+export default function config(phase: string): NextConfig {
+  const { experimental, ...others } = settings(phase);
+  return { ...others, experimental: { ...experimental, ...${JSON.stringify(experiments)} } };
+}
+`;
+  writeFileSync(join(copy, 'next.config.ts'), config);
 }
 
 /** Removes a copy; a server that is just ending may still write into it. */
