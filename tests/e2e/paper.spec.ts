@@ -6,21 +6,26 @@ import { expect, visit as test } from '../support/test';
 /** Pages of which a sheet ended with the heading of what stood on the next. */
 const PATHS = ['/services/cloud-services', '/services/it-consulting'];
 
-for (const path of PATHS)
-  test(`${path} on paper: no sheet ends with a heading, nor with the lead below it`, async ({
-    page,
-  }, info) => {
+test(`${PATHS.join(' and ')} on paper: no sheet ends with a heading, nor with the lead below it`, async ({
+  page,
+}, info) => {
+  const files = PATHS.map((path) => info.outputPath(`${path}.pdf`));
+  const headings: string[][] = [];
+  for (const [index, path] of PATHS.entries()) {
     await page.goto(path);
     await inItsTypeface(page);
-    const headings = await page.locator('main :is(h2, h3, h4, h2 + p)').allTextContents();
-    const file = info.outputPath('page.pdf');
-    await page.pdf({ path: file, format: 'Letter', tagged: true });
-    const sheets = (readPdfs([file])[0]?.pages ?? []).map(({ words }) => squash(words));
-    expect(headings.length).toBeGreaterThan(1);
-    expect(sheets.length).toBeGreaterThan(1);
+    headings.push(await page.locator('main :is(h2, h3, h4, h2 + p)').allTextContents());
+    await page.pdf({ path: files[index] ?? '', format: 'Letter', tagged: true });
+  }
+  const read = readPdfs(files);
+  for (const [index, path] of PATHS.entries()) {
+    const sheets = (read[index]?.pages ?? []).map(({ words }) => squash(words));
+    expect(headings[index]?.length, path).toBeGreaterThan(1);
+    expect(sheets.length, path).toBeGreaterThan(1);
     const isLast = (heading: string) => sheets.some((words) => words.endsWith(squash(heading)));
-    expect(headings.filter(isLast)).toEqual([]);
-  });
+    expect(headings[index]?.filter(isLast), path).toEqual([]);
+  }
+});
 
 test('the library on paper, with a browser’s own margins: no article has a sheet of its own', async ({
   page,
