@@ -22,14 +22,14 @@ export const START_LIMIT_MS = 3_000;
 
 /** What the page script can ask and tell of the page's scripts. */
 export interface Loading {
-  /** Fetches them without waiting for intent, and once more what did not come. */
-  hurry: () => void;
-  /** The visitor's own wish: what did not come once more, and when that was no help, the whole page. */
-  again: () => void;
   /** Whether they did not come, or do nothing. */
   lost: () => boolean;
+  /** The visitor's own wish: what did not come once more, and when that was no help, the whole page. */
+  again: () => void;
   /** React has taken the page over. */
   done: () => void;
+  /** Fetches them without waiting for intent, and once more what did not come. */
+  hurry: () => void;
 }
 
 /**
@@ -168,10 +168,7 @@ export function loading(onFail: () => void): Loading {
   addEventListener('pageshow', retry); // back from another page that cut the loading off
 
   return {
-    hurry: () => {
-      start();
-      retry();
-    },
+    lost: () => dataset.scripts === 'failed',
     again: () => {
       // Offline there is no page to load. Where all has come it does nothing, and would do it again.
       if (navigator.onLine && (triedAgain || !missing[0])) {
@@ -183,15 +180,18 @@ export function loading(onFail: () => void): Loading {
             '',
           );
         location.reload();
-      }
+        // No retry as well: scripts that come before the page has gone would take the words out again.
+      } else retry();
       triedAgain = true;
-      retry();
     },
-    lost: () => dataset.scripts === 'failed',
     done: () => {
       started = true;
       limit = 0;
       dataset.scripts = 'ready';
+    },
+    hurry: () => {
+      start();
+      retry();
     },
   };
 }

@@ -284,6 +284,19 @@ it('tries again at the visitor’s wish, and keeps the page while that may help'
   expect(fetched()).toEqual([...LIST, '/a.js']);
 });
 
+it('asks for no script of a page that is being loaded anew: React would take the words for the new one', () => {
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  const { again } = loading();
+  happens('wheel');
+  answer('load', 'error', 'load');
+  again();
+  answer('error');
+  const before = fetched();
+  again();
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(fetched()).toEqual(before);
+});
+
 it('keeps the page while there is no network to load it anew from', () => {
   // What jsdom says of a page that it would have to load.
   const said = jest.spyOn(console, 'error').mockImplementation();
