@@ -9,7 +9,7 @@ const PATHS = ['/services/cloud-services', '/services/it-consulting'];
 test(`${PATHS.join(' and ')} on paper: no sheet ends with a heading, nor with the lead below it`, async ({
   page,
 }, info) => {
-  const files = PATHS.map((path) => info.outputPath(`${path}.pdf`));
+  const files = PATHS.map((_path, index) => info.outputPath(`${index}.pdf`));
   const headings: string[][] = [];
   for (const [index, path] of PATHS.entries()) {
     await page.goto(path);
