@@ -40,13 +40,8 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/** A browser with scripts or without; an `old` one does not know `::details-content`. */
-export interface Settings {
-  scripts: boolean;
-  old: boolean;
-}
-
-export type Start = (settings: Settings) => Promise<Engine>;
+/** Starts a browser, with scripts or without; an `old` one does not know `::details-content`. */
+export type Start = (settings: { scripts: boolean; old?: boolean }) => Promise<Engine>;
 
 /** The letter of a key that is pressed with Control. */
 export const withControl = (key: Key): string | undefined => /^Control\+(.)$/.exec(key)?.[1];

@@ -6,7 +6,7 @@ import { withControl, type Start } from './engine';
 const FINE_AND_HOVERING = 6;
 
 /** Firefox, by WebDriver BiDi, which it speaks itself: Debian has no geckodriver. */
-export const startFirefox: Start = async ({ scripts, old }) => {
+export const startFirefox: Start = async ({ scripts, old = false }) => {
   const browser = await launch({
     browser: 'firefox',
     executablePath: FIREFOX,

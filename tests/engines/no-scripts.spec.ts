@@ -6,10 +6,8 @@ import { newestArticle } from '../support/library';
 import { hiddenWords } from '../support/page';
 import { CONTACT_ENDPOINT } from '../support/ports';
 import { TAKEN } from './hosts';
-import { expect, test, ownWindow } from './test';
+import { expect, test } from './test';
 import { PHONE, WIDE } from './visit';
-
-ownWindow({ scripts: false });
 
 const article = articlePath(newestArticle().id);
 for (const path of ['/', pageWithEverything().path, article, '/resources', '/contact']) {

@@ -1,9 +1,7 @@
 import { cloudServices } from '../../content/services/cloud-services';
 import { examplePage, pagesWith } from '../support/landing';
-import { expect, test, ownWindow } from './test';
+import { expect, test } from './test';
 import { PHONE } from './visit';
-
-ownWindow({ old: true });
 
 /** In the page: by how many pixels what stands in a plan, its button opened, lies over what follows. */
 function overlaps(): Array<[string, number]> {

@@ -1,12 +1,29 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineName } from './test';
 
-/**
- * The other two engines. They are driven through the WebDriver standard, not by Playwright, which runs the tests.
- * A project is one process, with one window for all journeys that want the same: to start either takes longer
- * than most of them.
- */
-export default defineConfig<object, { engineName: EngineName }>({
+const withoutScripts = 'no-scripts.spec.ts';
+const inOldOnes = 'old.spec.ts';
+const onPaper = 'print.spec.ts';
+
+/** One session for all journeys of a project: its start takes longer than any of them. */
+const projects = (engineName: EngineName) => [
+  {
+    name: engineName,
+    use: { engineName },
+    // WebKit's driver does not print.
+    testIgnore: [withoutScripts, inOldOnes, ...(engineName === 'WebKit' ? [onPaper] : [])],
+    workers: 1,
+  },
+  {
+    name: `${engineName} without scripts`,
+    use: { engineName, scripts: false },
+    testMatch: withoutScripts,
+    workers: 1,
+  },
+];
+
+/** The other two engines. They are driven through the WebDriver standard, not by Playwright, which runs the tests. */
+export default defineConfig<object, { engineName: EngineName; scripts: boolean; old: boolean }>({
   testDir: '.',
   outputDir: '../../.cache/engines',
   globalSetup: './hosts.ts',
@@ -17,13 +34,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json', { outputFile: '../../.cache/engines.json' }]],
   projects: [
-    { name: 'Firefox', use: { engineName: 'Firefox' }, workers: 1 },
-    {
-      name: 'WebKit',
-      use: { engineName: 'WebKit' },
-      // Its driver does not print, and only Firefox can be had old.
-      testIgnore: ['print.spec.ts', 'old.spec.ts'],
-      workers: 1,
-    },
+    ...(['Firefox', 'WebKit'] as const).flatMap(projects),
+    { name: 'old Firefox', use: { old: true }, testMatch: inOldOnes, workers: 1 },
   ],
 });
