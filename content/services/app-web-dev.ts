@@ -234,7 +234,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
       {
         title: 'Stay after launch',
         description:
-          'Support is included for 3 months: we fix defects, watch for errors and list what daily use shows is missing. After that, your team takes over, or ours carries on.',
+          'For 3 months we fix defects, watch for errors and list what daily use shows is missing. Then your team takes over, or ours carries on.',
         duration: '3 months',
         deliverables: [
           'Monthly list of defects found and closed',
@@ -284,7 +284,7 @@ export const appWebDev = defineService('app-web-dev', sections, {
         icon: 'test',
         title: 'Prices and quantities are tested first',
         description:
-          'The rules that set prices, taxes and stock get their tests before anything else does, against workbook answers that you have checked.',
+          'The rules for prices, taxes and stock are tested before anything else, against workbook answers that you have checked.',
       },
       {
         icon: 'shield-check',
