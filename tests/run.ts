@@ -222,9 +222,10 @@ const enginesAreHere = () => {
 
 /** Every check there is; the exports are made from nothing. */
 async function everything(): Promise<void> {
-  // Types read what Next writes: `npm run typecheck`, but at once, and beside the unit tests.
+  // Lint and types read what Next writes: `npm run typecheck`, but at once, and beside the unit tests.
   check('types of the routes', () => runTool('next', 'typegen'));
   const checked = checksAtOnce({
+    lint: ['npm', 'run', '--silent', 'lint'],
     format: ['node', tool('oxfmt'), '--check'],
     types: ['node', tool('tsc')],
     'types of the tests': ['node', tool('tsc'), '-p', 'tests'],
@@ -232,13 +233,10 @@ async function everything(): Promise<void> {
   process.env.TESTS_TOGETHER = '.';
   jest('unit', ['--silent']);
   await checked; // every export begins with taking away what they read
-  // It reads nothing of that, and exports leave much of one core unused.
-  const linted = checksAtOnce({ lint: ['npm', 'run', '--silent', 'lint'] });
   const exported = check('export (three times)', () => {
     makeExports(['endpoint', 'first', 'plain']);
     return true;
   });
-  await linted;
   if (!exported) return;
   check('nginx is here', nginxIsHere);
   jest('export', ['--silent']);
