@@ -8,7 +8,7 @@ import { ensureBareBrowser, ensureBrowser, ensureEngines } from './support/brows
 import { removeDrafts } from './support/drafts';
 import { CACHE, forgetSettings, makeExports, ROOT } from './support/exports';
 import { ensureNginx } from './support/nginx';
-import { tool } from './support/tools';
+import { tool, type Tool } from './support/tools';
 
 /**
  * Everything that has to hold, in one go: lint, format, types, jest, exports, Chromium, Firefox and WebKit.
@@ -32,7 +32,7 @@ function heading(name: string): void {
 
 const environment = () => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' as const });
 
-function runTool(name: Parameters<typeof tool>[0], ...args: string[]): boolean {
+function runTool(name: Tool, ...args: string[]): boolean {
   const { status } = spawnSync('node', [tool(name), ...args], {
     stdio: 'inherit',
     env: environment(),

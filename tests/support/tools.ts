@@ -8,5 +8,7 @@ const FILES = {
   tsc: '@typescript/native/bin/tsc',
 };
 
+export type Tool = keyof typeof FILES;
+
 /** A command of a package, for Node in the project's folder: npx takes half a second to find it. */
-export const tool = (name: keyof typeof FILES): string => `node_modules/${FILES[name]}`;
+export const tool = (name: Tool): string => `node_modules/${FILES[name]}`;

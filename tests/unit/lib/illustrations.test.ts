@@ -21,7 +21,7 @@ const group = (shapes: string) => `<g id="art">${shapes}</g>\n`;
 
 it('takes shapes as drawings write them', () => {
   const path = '<path d="M0 0h4" stroke-width="2" pathLength="1"/>';
-  const line = '<line class=""  x1="0" x2="4"></line>';
+  const line = '<line x1="0" y1="0" x2="4" y2="4"/><line class=""  x1="0" x2="4"></line>';
   expect(faultOfMarkup(group(`\n${path}<g><circle r="1" />${line}</g >`))).toBeUndefined();
 });
 

@@ -13,7 +13,10 @@ it.each([
   expect(outcomeOf({ formatted }, breakEven)).toBe(outcome);
 });
 
-it('takes 0 for break-even', () => expect(outcomeOf({ formatted: '0%' })).toBe('even'));
+it('takes 0 for break-even', () => {
+  expect(outcomeOf({ formatted: '-1%' })).toBe('loss');
+  expect(outcomeOf({ formatted: '0%' })).toBe('even');
+});
 
 it.each([
   ['99.9%', false],

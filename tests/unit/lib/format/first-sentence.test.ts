@@ -7,6 +7,7 @@ it.each([
   ['We care for your IT. You run the firm.', 'We care for your IT.'],
   ['Roofs in St. John’s, and St. Mary. Since 2009.', 'Roofs in St. John’s, and St. Mary.'],
   ['For Elm Ltd. and others. Since 2009.', 'For Elm Ltd. and others.'],
+  ['For clinics in Montréal.\nWe speak French.', 'For clinics in Montréal.'],
   ['For clinics\nin Montréal.\nWe speak\nFrench.', 'For clinics\nin Montréal.'],
   ['They say “we are ready.” Are they?', 'They say “we are ready.”'],
   [

@@ -68,11 +68,13 @@ it.each([
   ['https://example.com/\u202e\u3164', 'https://example.com/\u202e\u3164'],
   ['https://example.com/“x”', 'https://example.com/“x”'],
   ['HTTPS://Example.com/é', 'HTTPS://Example.com/%C3%A9'],
+  ['/montréal', '/montréal'],
   ['/é?from=https://example.com/é', '/é?from=https://example.com/é'],
   ['mailto:é@b.example', 'mailto:é@b.example'],
 ])('publishes %j as %j', (href, published) => expect(addressOf(href)).toBe(published));
 
 it.each([
+  ['https://example.com/a–b', 'an https address without "–" behind its host'],
   ['https://Example.com/a–b', 'an https address without "–" behind its host'],
   ['https://example.com/é“x”', 'an https address without "“" behind its host'],
   ['https://example.com/a b', 'an https address without " " behind its host'],
@@ -91,11 +93,14 @@ it.each([
     href,
     'the path of a page or guide alone, such as /contact: in lower case, without ?, # or / at its end',
   ]),
-  [
-    'MAILTO:a@b.example?subject=Hi',
+  ...['mailto', 'MAILTO'].map((scheme) => [
+    `${scheme}:a@b.example?subject=Hi`,
     'mailto: and one address alone, such as mailto:name@example.com',
-  ],
-  ['TEL:416.555.0142', 'tel: and digits with hyphens between, such as tel:+1-416-555-0142'],
+  ]),
+  ...['tel', 'TEL'].map((scheme) => [
+    `${scheme}:416.555.0142`,
+    'tel: and digits with hyphens between, such as tel:+1-416-555-0142',
+  ]),
 ])('says what %j should have been', (href, expected) =>
   expect(expectedAddress(href)).toBe(expected),
 );

@@ -41,8 +41,8 @@ it.each([
   { days: 'Holidays', time: '9:00 AM-5:00 PM' },
 ])('takes %j for words', (line) => expect(openingHours([line])).toEqual([]));
 
-it('tells minutes that are no round part of an hour', () => {
-  expect(spans([{ days: 'Saturday', time: '8:10 AM-5:55 PM' }])).toEqual([
-    [['Saturday'], '08:10', '17:55'],
+it.each(['20', '55'])('tells minutes that are no round part of an hour: %s', (minutes) => {
+  expect(spans([{ days: 'Saturday', time: `8:10 AM-5:${minutes} PM` }])).toEqual([
+    [['Saturday'], '08:10', `17:${minutes}`],
   ]);
 });

@@ -65,10 +65,12 @@ it('takes the street away where there is none, and names another country', () =>
   expect(written).toContain("location: 'Buffalo, New York, United States',");
 });
 
-it('keeps apart what stands in quotes', () => {
-  const name = 'A \\ and a \\ and a ’';
-  expect(companyIn(companyWith(lakesSource, { ...northgate, name })).name).toBe(name);
-});
+it.each(['A \\ and a ’', 'A \\ and a \\ and a ’'])(
+  'keeps apart what stands in quotes: %s',
+  (name) => {
+    expect(companyIn(companyWith(lakesSource, { ...northgate, name })).name).toBe(name);
+  },
+);
 
 /** The text as `npm run format` leaves it. */
 const formatted = (source: string): string =>
