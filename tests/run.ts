@@ -222,10 +222,10 @@ const enginesAreHere = () => {
 
 /** Every check there is; the exports are made from nothing. */
 async function everything(): Promise<void> {
-  // Lint and types read what Next writes: `npm run typecheck`, but at once, and beside the unit tests.
+  // Types read what Next writes: `npm run typecheck`, but at once, with lint, and beside the unit tests.
   check('types of the routes', () => runTool('next', 'typegen'));
   const checked = checksAtOnce({
-    lint: ['npm', 'run', '--silent', 'lint'],
+    lint: ['node', tool('oxlint'), '-c', '.oxlintrc.mjs'],
     format: ['node', tool('oxfmt'), '--check'],
     types: ['node', tool('tsc')],
     'types of the tests': ['node', tool('tsc'), '-p', 'tests'],

@@ -24,7 +24,7 @@ export function Picture({ picture, shape, sizes, eager = false }: PictureProps) 
   return (
     <div className="photo relative size-full">
       <Illustration name={slot} />
-      {/* eslint-disable-next-line @next/next/no-img-element -- next/image optimises nothing under export and writes a style attribute */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- next/image optimises nothing under export and writes a style attribute */}
       <img
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}

@@ -1,4 +1,4 @@
-/* eslint-disable react/forbid-dom-props -- drawn into a PNG at build: this markup never reaches a page */
+/* oxlint-disable react/forbid-dom-props -- drawn into a PNG at build: this markup never reaches a page */
 import { colors } from '@/lib/colors';
 import { CARD_SIZE } from '@/lib/seo/urls';
 import { skyline, WIDTH } from '@/lib/skyline';

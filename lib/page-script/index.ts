@@ -2,7 +2,7 @@
  * The page script: what a page does before React is there, and without it. bundle.ts makes it the one
  * inline script of every page. A file is a concern; what one needs of another, it is given here.
  */
-/* eslint-disable import/order -- in this order the script is 15 bytes shorter, as brotli, and within its budget */
+// In this order, which .oxfmtrc.json lets be, the script is 15 bytes shorter, as brotli, and within its budget.
 import { year } from './year';
 import { cards } from './cards';
 import { photographs } from './photographs';

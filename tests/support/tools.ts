@@ -2,9 +2,10 @@ const FILES = {
   jest: 'jest/bin/jest.js',
   next: 'next/dist/bin/next',
   oxfmt: 'oxfmt/bin/oxfmt',
+  oxlint: 'oxlint/bin/oxlint',
   playwright: '@playwright/test/cli.js',
   serve: 'serve/build/main.js',
-  // TypeScript 7’s: TypeScript 6, which lint and Next ask for types, has a tsc as well.
+  // TypeScript 7’s: TypeScript 6, which Next asks for types, has a tsc as well.
   tsc: '@typescript/native/bin/tsc',
 };
 
