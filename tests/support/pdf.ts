@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import type { Block } from '../../lib/markdown/blocks';
 import { phraseText, textOf } from '../../lib/markdown/text';
 
@@ -23,14 +24,33 @@ interface ReadPdf {
   }>;
 }
 
+const READER = ['tests/support/read-pdf.mjs'];
+
 /** Reads PDF files in one process. */
 export const readPdfs = (paths: readonly string[]): ReadPdf[] =>
-  JSON.parse(
-    execFileSync(process.execPath, ['tests/support/read-pdf.mjs', ...paths], {
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    }),
-  );
+  execFileSync(process.execPath, READER, {
+    input: paths.join('\n'),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+    .split('\n')
+    .filter(Boolean)
+    .map((line): ReadPdf => JSON.parse(line));
+
+/** Reads PDF files as they come, until it is closed: to start a process for each would take most of the time. */
+export function openPdfReader() {
+  const reader = spawn(process.execPath, READER, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: reader.stdout })[Symbol.asyncIterator]();
+  return {
+    read: async (path: string): Promise<ReadPdf> => {
+      reader.stdin.write(`${path}\n`);
+      const { value, done } = await lines.next();
+      if (done) throw new Error(`${path}: could not be read`);
+      return JSON.parse(value);
+    },
+    close: () => reader.stdin.end(),
+  };
+}
 
 /** Words without what separates them: a PDF has lines where a text has none. */
 export const squash = (words: string): string => words.normalize('NFC').replace(/\s+/g, '');

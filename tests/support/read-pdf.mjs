@@ -1,8 +1,9 @@
 /**
- * Reads PDF files, each by its path, and prints what is in them as JSON, in their order. A process of its
- * own: pdfjs is written as modules, which jest cannot load.
+ * Reads PDF files, each by its path on a line of the input, and prints what is in it as a line of JSON. A
+ * process of its own: pdfjs is written as modules, which jest cannot load.
  */
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Every role of a structure tree, as often as it occurs. */
@@ -81,5 +82,5 @@ async function read(path) {
   };
 }
 
-const files = process.argv.slice(2);
-process.stdout.write(JSON.stringify(await Promise.all(files.map(read))));
+for await (const path of createInterface({ input: process.stdin }))
+  console.log(JSON.stringify(await read(path)));

@@ -9,7 +9,7 @@ import { partsOf } from '@/lib/guides/parts';
 import * as typesetModule from '@/lib/guides/typeset';
 import { folderOf } from '../../../support/folder';
 import { blocksOf } from '../../../support/markdown';
-import { readPdfs, squash, without } from '../../../support/pdf';
+import { openPdfReader, squash, without } from '../../../support/pdf';
 
 const { pageCountOf, typeset } = typesetModule;
 type PrintedGuide = typesetModule.PrintedGuide;
@@ -27,12 +27,13 @@ const guide = (source: string, change: Partial<PrintedGuide> = {}): PrintedGuide
 });
 
 const folder = folderOf();
+const reader = openPdfReader();
+afterAll(reader.close);
 /** What a reader finds in a guide. */
-function printed(made: PrintedGuide) {
+async function printed(made: PrintedGuide) {
   const file = join(folder, 'guide.pdf');
   writeFileSync(file, typeset(made));
-  const [pdf] = readPdfs([file]);
-  if (!pdf) throw new Error('nothing read');
+  const pdf = await reader.read(file);
   return { ...pdf, words: pdf.pages.map(({ words }) => words).join('\n') };
 }
 
@@ -76,7 +77,7 @@ const MARKUP = [
   'the plain marks ! " # $ % & \' ( ) * + , - . / : ; < = > ? @ [ \\ ] ^ _ ` { | } ~',
 ];
 
-it('sets every sign of markup as the sign that it is, wherever words stand', () => {
+it('sets every sign of markup as the sign that it is, wherever words stand', async () => {
   const escaped = MARKUP.map((line) => line.replace(/[!-/:-@[-`{-~]/g, '\\$&'));
   const [first = ''] = escaped;
   const source = [
@@ -92,14 +93,14 @@ it('sets every sign of markup as the sign that it is, wherever words stand', () 
   ].join('\n\n');
   const blocks = blocksOf(source);
   const [line = ''] = MARKUP;
-  const { words, title } = printed(guide(source, { title: line, summary: line }));
+  const { words, title } = await printed(guide(source, { title: line, summary: line }));
   expect(title).toBe(line);
   expect(words).not.toContain('root:');
   expect(() => without(blocks, words)).not.toThrow();
   expect(squash(words).split(squash(line)).length).toBeGreaterThan(MARKUP.length);
 });
 
-it('makes the same bytes again, of as many pages as it says', () => {
+it('makes the same bytes again, of as many pages as it says', async () => {
   const pages = (count: number) =>
     guide(Array.from({ length: count * 60 }, (_, row) => `Line ${row}.`).join('\n\n'));
   const [short, long] = [typeset(pages(1)), typeset(pages(4))];
@@ -107,13 +108,13 @@ it('makes the same bytes again, of as many pages as it says', () => {
   const again = jest.requireActual<typeof typesetModule>('@/lib/guides/typeset');
   expect(again.typeset(pages(4)).equals(long)).toBe(true);
   expect(pageCountOf(long)).toBeGreaterThan(pageCountOf(short));
-  expect(pageCountOf(long)).toBe(printed(pages(4)).pages.length);
+  expect(pageCountOf(long)).toBe((await printed(pages(4))).pages.length);
 });
 
-it('tags what it sets, and opens links of the site by their whole address', () => {
+it('tags what it sets, and opens links of the site by their whole address', async () => {
   const source =
     '## Part\n\n- [ ] Tick\n\n| A | B |\n| - | - |\n| 1 | |\n\n> Said.\n\nSee [us](/contact).';
-  const { pages, language, marked, part, dated } = printed(guide(source));
+  const { pages, language, marked, part, dated } = await printed(guide(source));
   expect({ language, marked, part, dated }).toEqual({
     language: 'en-CA',
     marked: true,
@@ -127,7 +128,7 @@ it('tags what it sets, and opens links of the site by their whole address', () =
 const figure = (kind: string, rows: string) =>
   `\`\`\`${kind}\ntitle: What there is to see\nunit: days\nshows: One of them is longer than another.\n${rows}\n\`\`\``;
 
-it('draws each kind of figure, with its words and numbers', () => {
+it('draws each kind of figure, with its words and numbers', async () => {
   const source = [
     'There are 12 and 30 of it, 42 in all, and 3 or 4 of the other, 7 in all, or 1. From August 22 to September 6 are 15 days.',
     figure('bars', 'One | 12\nTwo | 30 | so far'),
@@ -135,7 +136,7 @@ it('draws each kind of figure, with its words and numbers', () => {
     figure('line', 'day 12 | 3\nday 30 | -4'),
     figure('timeline', 'mark: September 6\nAugust 22 | A fix\nSeptember 6 | A warning'),
   ].join('\n\n');
-  const { words } = printed(guide(source));
+  const { words } = await printed(guide(source));
   for (const text of [
     'Two so far',
     '30',
@@ -189,10 +190,10 @@ it('sets the words of points below the drawing, however long a note is', () => {
   expect(rows.filter((y) => y === Math.max(...rows))).toHaveLength(4);
 });
 
-it('tells the words of a point before its number, and its note after', () => {
+it('tells the words of a point before its number, and its note after', async () => {
   const points = 'year 0 | -3\nyear 1 | -1 | behind\nyear 2 | 2 | ahead';
   const text = 'It goes from 0 to 2 by 1, and is -3, -1 or 2.';
-  const { pages } = printed(guide(`${text}\n\n${figure('line', points)}`));
+  const { pages } = await printed(guide(`${text}\n\n${figure('line', points)}`));
   const said = pages.flatMap(({ told }) => told);
   expect(said.join(' ')).toContain('year 0 −3 year 1 −1 behind year 2 2 ahead');
 });
@@ -200,24 +201,24 @@ it('tells the words of a point before its number, and its note after', () => {
 it.each([
   ['A firm of 10 to 250 people', /10 to 250 people/],
   ['A sheet for it that a well-known firm has', /well-known firm/],
-])('breaks the title “%s” at no number or hyphen', (title, line) => {
-  expect(printed(guide('Words.', { title })).pages[0]?.words).toMatch(line);
+])('breaks the title “%s” at no number or hyphen', async (title, line) => {
+  expect((await printed(guide('Words.', { title }))).pages[0]?.words).toMatch(line);
 });
 
 /** Paragraphs that end in the given words, each a little longer than the one before, over two lines. */
 const growing = (end: string) =>
   Array.from({ length: 12 }, (_, more) => `${'many '.repeat(14)}${'i'.repeat(more * 5)} ${end}`);
 
-it('ends no paragraph in one short word', () => {
+it('ends no paragraph in one short word', async () => {
   const names =
     'Autodesk has changed names: you will meet both the old and the new ones in licences, help pages and contracts.';
-  const { words } = printed(guide([...growing('and so on it is.'), names].join('\n\n')));
+  const { words } = await printed(guide([...growing('and so on it is.'), names].join('\n\n')));
   const lines = words.split('\n').map((line) => line.trim());
   expect(lines.filter((line) => /(?:it is|and contracts)\.$/.test(line)).length).toBeGreaterThan(1);
   expect(lines.filter((line) => /^(?:is|contracts)\.$/.test(line))).toEqual([]);
 });
 
-it('keeps numbers on one line with what they belong to, in links too, with their spaces', () => {
+it('keeps numbers on one line with what they belong to, in links too, with their spaces', async () => {
   const numbers = [
     'O. Reg. 329/04',
     'Reg. s. 6.3',
@@ -232,7 +233,7 @@ it('keeps numbers on one line with what they belong to, in links too, with their
   ];
   const linked = (number: string) => `[It is of ${number}](https://b.example/), for good`;
   const paragraphs = numbers.flatMap((number) => [...growing(number), ...growing(linked(number))]);
-  const { words, pages } = printed(guide(paragraphs.join('\n\n')));
+  const { words, pages } = await printed(guide(paragraphs.join('\n\n')));
   const found = numbers.map((number) => [number, words.split(number).length - 1]);
   expect(found).toEqual(numbers.map((number) => [number, growing(number).length * 2]));
   const links = pages.flatMap((page) => page.links).filter((href) => href.includes('b.example'));
@@ -241,8 +242,8 @@ it('keeps numbers on one line with what they belong to, in links too, with their
 
 it.each(['subsection 12', 'PowerPoint 2019', 'years. 5', '45 CFR 164.308(a)(1)(ii)(A)'])(
   'cuts no word of %s, whatever stays on one line',
-  (piece) => {
-    const { words } = printed(guide(growing(`${piece} of them`).join('\n\n')));
+  async (piece) => {
+    const { words } = await printed(guide(growing(`${piece} of them`).join('\n\n')));
     for (const word of piece.split(' '))
       expect([word, words.split(word).length - 1]).toEqual([word, growing('').length]);
   },
@@ -306,8 +307,8 @@ it.each([
   expect((((first?.y ?? 0) - (second?.y ?? 0)) / 72) * 25.4).toBeCloseTo(height, 1);
 });
 
-it('quotes without marks of its own', () => {
-  const { words, pages } = printed(guide('> One only.\n>\n> And *one* more.\n\nEnd.'));
+it('quotes without marks of its own', async () => {
+  const { words, pages } = await printed(guide('> One only.\n>\n> And *one* more.\n\nEnd.'));
   expect(words).toMatch(/One only\.\s+And one more\.\s+End\./);
   expect(words).not.toMatch(/[“”"]/);
   expect(pages[1]?.roles).toMatchObject({ BlockQuote: 1 });
