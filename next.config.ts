@@ -32,6 +32,8 @@ const nextConfig: NextConfig = {
   // the error page of a page that is whole. What hangs is for lib/navigation/soft-navigation.ts.
   experimental: {
     appNavFailHandling: true,
+    // It only writes the pages, and is thrown away: to shorten it takes a tenth of the build.
+    serverMinification: false,
     // Each of the three exports begins from nothing: what would speed up a fourth are 62 MB for nobody.
     turbopackFileSystemCacheForBuild: process.env.BUILT_ONCE !== '1',
   },
