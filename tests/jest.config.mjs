@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
 
@@ -66,8 +67,8 @@ function testsOf(name) {
 export default async function config() {
   return {
     rootDir,
-    // jest leaves one core to whoever watches.
-    maxWorkers: '100%',
+    // One more than the cores: some tests wait for timers, or for a process that they have started.
+    maxWorkers: availableParallelism() + 1,
     testSequencer: '<rootDir>/tests/support/longest-first.mjs',
     // What a test waits for decides, not how busy the machine is.
     testTimeout: 60_000,
