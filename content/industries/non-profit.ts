@@ -316,7 +316,7 @@ export const nonProfit = defineIndustry('non-profit', {
       {
         question: 'Does Google really give charities $10,000 a month?',
         answer:
-          'In advertising, yes, to organizations it accepts; in cash, no. Google Ad Grants provides up to US$10,000 a month in search ads. Governments, hospitals and schools are not eligible, and Google makes the decision. It also expects upkeep, including a click-through rate of 5%. We prepare the application with you, and on Growth we also look after the campaigns.',
+          'In advertising, yes, to organizations it accepts; in cash, no. Google Ad Grants provides up to US$10,000 a month in search ads. Governments, schools, hospitals and other health care organizations are not eligible, and Google makes the decision. It also expects upkeep, including a click-through rate of 5%. We prepare the application with you, and on Growth we also look after the campaigns.',
       },
       {
         question: 'Will we lose donor history when we change systems?',
