@@ -81,6 +81,18 @@ export function timeline<Step extends { duration: string }>(
   });
 }
 
+/** Which step says that it begins elsewhere than where the one before it ends: -1 for none that can be told. */
+export function misplacedStep(steps: ReadonlyArray<{ duration: string }>): number {
+  let end = 0;
+  for (const [index, { duration }] of steps.entries()) {
+    const days = daysOf(duration);
+    if (!days) return -1;
+    if ((days.from ?? end) !== end) return index;
+    end += days.most;
+  }
+  return -1;
+}
+
 /** Weeks that a step without a known end is drawn past the latest known one. */
 export const BEYOND = 2;
 

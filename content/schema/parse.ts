@@ -1,6 +1,7 @@
 import { z } from 'zod';
 // next.config.ts loads this too, and knows no @/.
 import { visible } from '../../lib/format/visible';
+import { countWords } from '../../lib/format/words';
 import { around, excerpt, lineOf } from './excerpt';
 
 /** A content file that breaks a rule of its schema. The message names the file and every field. */
@@ -69,7 +70,7 @@ export function readAll(readers: ReadonlyArray<() => unknown>): unknown[] {
 function counted(value: unknown, expected: string): string {
   if (Array.isArray(value)) return `${value.length}: `;
   if (typeof value !== 'string') return '';
-  if (/\d words/.test(expected)) return `${value.split(/\s+/).filter(Boolean).length} words: `;
+  if (/\d words/.test(expected)) return `${countWords(value)} words: `;
   return /\d characters/.test(expected) ? `${value.length} characters: ` : '';
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { photos, photoSlots, type PhotoSlot } from '@/content/shared/photos';
+import { countWords } from '@/lib/format/words';
 import { PAGE_PATH } from '@/lib/page-path';
 import { text } from './copy';
 import type { Photo } from './photo';
@@ -10,11 +11,11 @@ export type { PhotoSlot };
 // In a file of its own: photographs are checked with it, and this file reads the photographs.
 export { text, wordRules } from './copy';
 
-/** Number of words, as a reader counts them. */
-export const words = (value: string): number => value.split(/\s+/).filter(Boolean).length;
-
 /** A headline: under nine words and at most 64 characters. */
-export const headline = text(64).refine((value) => words(value) <= 8, 'expected at most 8 words');
+export const headline = text(64).refine(
+  (value) => countWords(value) <= 8,
+  'expected at most 8 words',
+);
 
 /** A number, and at most one word after it, which is written smaller: `24/7`, `15 minutes`. */
 export const figureOf = (max: number) =>

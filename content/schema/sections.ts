@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { articles } from '@/content/articles';
 import type { ScoreBand } from '@/lib/estimators/maturity';
-import { durationOf, timeline } from '@/lib/timeline';
+import { countWords } from '@/lib/format/words';
+import { durationOf, misplacedStep } from '@/lib/timeline';
 import { guideFile } from '../guides';
 import { action, guideId } from './actions';
 import { suffix } from './copy';
@@ -17,7 +18,6 @@ import {
   sentence,
   slug,
   text,
-  words,
 } from './primitives';
 import { plainLine } from './text';
 
@@ -72,7 +72,7 @@ export type Instrument = z.output<typeof instrumentSchema>;
 
 const introSchema = z.strictObject({ title: headline, lead: sentence(220, 30) });
 
-/** A section with its heading, one sentence and what `shape` adds. */
+/** A section with its heading, a lead of 30 to 220 characters and what `shape` adds. */
 export const section = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject({ ...introSchema.shape, ...shape });
 
@@ -134,14 +134,18 @@ const stepSchema = z.strictObject({
   weekend: text(24).optional(),
 });
 export type Step = z.output<typeof stepSchema>;
-const inOrder = z.refine<Step[]>((steps) => {
-  try {
-    return timeline(steps).length > 0;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}, 'expected steps in order, each beginning when the one before it ends');
+/** Each step begins when the one before it ends. Of those behind one that cannot be read nothing is known. */
+const inOrder = z.superRefine<Step[]>((steps, context) => {
+  const index = misplacedStep(steps);
+  const input = steps[index]?.duration;
+  if (input === undefined) return;
+  context.addIssue({
+    code: 'custom',
+    path: [index, 'duration'],
+    input,
+    message: 'expected steps in order, each beginning when the one before it ends',
+  });
+});
 /** Steps, each beginning when the one before it ends; so many, where the page fixes their number. */
 export const stepsSchema = (length?: number) =>
   section({ items: listOf(stepSchema, length, 'steps').check(inOrder, unique('title')) });
@@ -162,7 +166,7 @@ const faqSchema = z.strictObject({
     'expected a question mark at the end',
   ),
   answer: sentence(700, 100).refine((value) => {
-    const length = words(value);
+    const length = countWords(value);
     return length >= 40 && length <= 90;
   }, 'expected an answer of 40 to 90 words'),
 });
@@ -257,7 +261,7 @@ export const serviceCardsSchema = (length?: number) =>
   });
 export type ServiceCards = z.output<ReturnType<typeof serviceCardsSchema>>;
 
-/** A named practice or benefit in two sentences, without a feature list. */
+/** A named practice or benefit in a sentence or a few, without a feature list. */
 const pointShape = { icon, title: text(48), description: sentence(220, 40) };
 /** Practices or benefits; so many, where the page fixes their number. */
 export const pointsSchema = (length?: number) =>

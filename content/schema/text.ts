@@ -52,7 +52,7 @@ const PLAIN = 'expected plain words, no marks of Markdown or HTML';
 
 /** What a line of copy would show as it stands. In the body of an article it works, or has rules of its own. */
 const noMarks: readonly WordRule[] = [
-  { pattern: /[*`|]|~~|\]\(|\]\[|^#+\s|&#?\w+;/, expected: PLAIN },
+  { pattern: /[*`|]|~~|\]\(|\]\[|^#+\s|&(?:#\w+|[a-z]\w+);/i, expected: PLAIN },
   // Around words, as for emphasis: `_dmarc` is a name.
   {
     pattern: /(?<![\p{L}\p{N}_])(_{1,2})(?=[^\s_])[^_]*[^\s_]\1(?![\p{L}\p{N}_])/u,

@@ -7,7 +7,8 @@ import { financialWorkbook, type FinancialBookWords } from '@/lib/workbook/finan
 
 const { inputs, results, remark, even, method } = financialEstimator;
 
-const words: FinancialBookWords = {
+/** What its sheets say. */
+export const financialBookWords: FinancialBookWords = {
   title: 'ROI calculator for financial services IT',
   lead: 'Change the three amber cells. The sums follow, at unit rates. The second sheet says what they assume, and what a plan costs.',
   sheets: { calculator: 'ROI calculator', assumptions: 'Assumptions' },
@@ -89,7 +90,10 @@ export const financialRoi = {
   make: () => {
     const facts = { author: company.name, email: company.email };
     try {
-      return financialWorkbook(words, { ...facts, page: absoluteUrl('/industries/financial') });
+      return financialWorkbook(financialBookWords, {
+        ...facts,
+        page: absoluteUrl('/industries/financial'),
+      });
     } catch (error) {
       throw brokenContent(`content/workbooks/financial-roi.ts: ${String(error)}`);
     }

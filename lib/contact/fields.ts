@@ -21,12 +21,17 @@ export const HONEYPOT = '_gotcha';
 /** A text without the characters that nobody sees: a copied number or address brings marks of direction along. */
 export const withoutUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '');
 
-/** A copied number or address as its owner would type it: an unbroken hyphen looks like the plain one. */
-const typed = (text: string): string => withoutUnseen(text).replace(/[\u2010\u2011]/g, '-');
+/** What looks like a hyphen in a copied number or address: in a number also dashes, and a minus. */
+const HYPHENS: Partial<Record<ContactField, RegExp>> = {
+  email: /[\u2010\u2011]/g,
+  phone: /[\u2010-\u2014\u2212]/g,
+};
 
-/** What is sent of a field: trimmed, and a number or an address as it would be typed. */
-export const sentValue = (field: ContactField, written: string): string =>
-  (field === 'phone' || field === 'email' ? typed(written) : written).trim();
+/** What is sent of a field: trimmed, and a number or an address as its owner would type it. */
+export function sentValue(field: ContactField, written: string): string {
+  const hyphens = HYPHENS[field];
+  return (hyphens ? withoutUnseen(written).replace(hyphens, '-') : written).trim();
+}
 
 /** The form's values as they are sent. A field that is missing or holds a file reads as empty. */
 export function contactValues(data: FormData): ContactValues {

@@ -6,4 +6,4 @@ export const SENTENCE_END = /(?:[.?][”’]*|(?:^|[.?][”’]*\s)\([^()]*[.?][
  * abbreviation's: “in St. Catharines” goes on. “IT.” ends.
  */
 export const firstSentence = (text: string): string =>
-  text.replace(/^(.*?(?:\p{L}{4,}|\p{Lu}{2,})[.?][”’]*)\s(?!\p{Ll}).*$/su, '$1');
+  text.replace(/^(.*?(?:\p{L}{4,}|\p{Lu}{2,}|[\p{N}%])[.?][”’]*)\s(?!\p{Ll}).*$/su, '$1');

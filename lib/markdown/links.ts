@@ -41,6 +41,7 @@ const FORMED: ReadonlyArray<readonly [beginning: RegExp, expected: string]> = [
     /^\/(?!\/)/,
     'the path of a page or guide alone, such as /contact: in lower case, without ?, # or / at its end',
   ],
+  [/^https:/i, 'an https address whose host is one such as www.example.com'],
   [/^mailto:/i, 'mailto: and one address alone, such as mailto:name@example.com'],
   [/^tel:/i, 'tel: and digits with hyphens between, such as tel:+1-416-555-0142'],
 ];

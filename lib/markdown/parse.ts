@@ -90,12 +90,12 @@ const paragraphsOf = (node: Blockquote | List['children'][number], source: strin
 
 /** A subheading: one of level 3 stands below one of level 2, and none twice. */
 function headingOf(node: Heading, before: readonly Block[], source: string): Block {
-  const { depth: level } = node;
-  if (level !== 2 && level !== 3) throw new Refusal(node, 'expected ## or ###', '#'.repeat(level));
   // A paragraph right above a line of hyphens would become a heading without a word.
   if (!written(node, source).startsWith('#')) {
     throw new Refusal(node, 'expected ## before a subheading', 'a line under it');
   }
+  const { depth: level } = node;
+  if (level !== 2 && level !== 3) throw new Refusal(node, 'expected ## or ###', '#'.repeat(level));
   // Its words stand in lists of contents and in addresses too, where a link would be lost.
   const other = node.children.find(({ type }) => type !== 'text');
   if (other) throw new Refusal(other, 'expected plain words in a subheading');

@@ -19,8 +19,8 @@ const UNCLOSED = 'expected every mark to open and close, or a backslash before i
 const NO_LINK = 'expected a link as [words](/contact)';
 
 /** What begins a line of a list that was not written as one. `e.g.` does not, nor `p.m.`. */
-const MARK = '[✓✔✗✘→]';
-const COUNT = String.raw`\(?(?:\d{1,2}[.)]|[a-z](?:\)|\.(?!\p{L}\.)))`;
+const MARK = '[✓✔✅☑☐✗✘→➔➤▶]';
+const COUNT = String.raw`\(?(?:\d{1,2}[.)]|[A-Za-z]\)|[ivx]{2,4}[.)]|[a-z]\.(?!\p{L}\.))`;
 
 /** One at an end of words, as for emphasis: no part of a `file_name`, no line to sign on (`____`). */
 export const UNDERSCORE = /(?<![\p{L}\p{M}\p{N}_])_{1,2}(?!_)|(?<!_)_{1,2}(?![\p{L}\p{M}\p{N}_])/u;
@@ -30,6 +30,10 @@ export const UNDERSCORE = /(?<![\p{L}\p{M}\p{N}_])_{1,2}(?!_)|(?<!_)_{1,2}(?![\p
  * What people write is none of it: `file_name`, a line to sign on (`____`), [sic], `#1`, `C#`, `~40`.
  */
 export const LEFTOVERS: readonly WordRule[] = [
+  {
+    pattern: /\]\((?=(?:\/|\w+:)[^()\n]* [^()\n]*\))/,
+    expected: 'expected an address without a space in a link, with %20 for each',
+  },
   { pattern: /\]\(|\]\[|\[\^/, expected: NO_LINK },
   // Behind a space only in front of an address: [sic] (as printed) is prose.
   { pattern: /\]\s+\((?=\/|#[a-z]|www\.|\w+:\S)/i, expected: NO_LINK },
@@ -73,7 +77,11 @@ export const LEFTOVERS: readonly WordRule[] = [
     pattern: /(?<![\p{L}\p{N}\\])\\\\[\p{L}\p{N}][\p{L}\p{N}._-]{0,255}\\(?=[\p{L}\p{N}])/u,
     expected: String.raw`expected every backslash of a path twice, as in \\\\server\\share`,
   },
-  { pattern: /[*`|]|<[a-z/!]/i, expected: UNCLOSED },
+  {
+    pattern: /\|/,
+    expected: 'expected a table as | A | B | with | - | - | below it, or a backslash before |',
+  },
+  { pattern: /[*`]|<[a-z/!]/i, expected: UNCLOSED },
   { pattern: UNDERSCORE, expected: UNCLOSED },
 ];
 

@@ -1,3 +1,4 @@
+import { countWords } from '@/lib/format/words';
 import type { Block, Chart, Phrase } from './blocks';
 
 /** The words of a phrase as they read, without its marks. */
@@ -47,5 +48,4 @@ export const proseOf = (blocks: readonly Block[]): string =>
   textOf(blocks.filter(({ kind }) => kind !== 'figure'));
 
 /** Words of a text, as a reader counts them: a figure is looked at. */
-export const wordCount = (blocks: readonly Block[]): number =>
-  proseOf(blocks).split(/\s+/).filter(Boolean).length;
+export const wordCount = (blocks: readonly Block[]): number => countWords(proseOf(blocks));

@@ -2,7 +2,15 @@ import { financial, RATES, SAVED } from '@/lib/estimators/financial';
 import { defaultsOf, type InputBounds } from '@/lib/estimators/model';
 import { outcomeOf, type Outcome } from '@/lib/estimators/outcome';
 import { formatNumber, formatPercent } from '@/lib/format/numbers';
-import { xlsx, type Cell, type Formula, type Row, type Sheet, type Validation } from './xlsx';
+import {
+  checkLength,
+  xlsx,
+  type Cell,
+  type Formula,
+  type Row,
+  type Sheet,
+  type Validation,
+} from './xlsx';
 
 type Input = keyof typeof RATES;
 type Saving = keyof typeof SAVED;
@@ -96,7 +104,10 @@ const sum = (style: Cell['style'], formula: string, value: string | number): Cel
   value,
 });
 /** Text within a formula. */
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+function quoted(text: string): string {
+  checkLength('text in a formula', text, 255);
+  return `"${text.replaceAll('"', '""')}"`;
+}
 
 /** True where a slider could stand at the value of this cell. (Of words, AND would reckon all the same.) */
 const possible = (cell: string, { min, max, step }: InputBounds): string =>
@@ -199,7 +210,7 @@ function addInputs(sheet: Growing, words: FinancialBookWords, values: Record<Inp
     ]);
     sheet.merges.push(`C${row}:D${row}`);
     // A firm’s own number may lie between the steps of the slider: it is warned, and may go on.
-    validations.push({ cell, formula, warns: true, title: words.inputs[input], message });
+    validations.push({ cell, formula, warns: true, title: words.refused, message });
     names[INPUT[input]] = `'${words.sheets.calculator}'!$B$${row}`;
     cells.push(`$B$${row}`);
   }

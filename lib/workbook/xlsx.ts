@@ -192,7 +192,7 @@ const coreXml = ({ title, author }: Workbook): string =>
   `<dc:title>${escapeMarkup(title)}</dc:title><dc:creator>${escapeMarkup(author)}</dc:creator><dc:language>${LOCALE}</dc:language></cp:coreProperties>`;
 
 /** Stops at a text that is longer than the application takes: Excel would repair the file, and drop it. */
-function checkLength(what: string, text: string, most: number): void {
+export function checkLength(what: string, text: string, most: number): void {
   if (text.length > most)
     throw new Error(`${what} of a workbook: expected at most ${most} characters, found "${text}"`);
 }
@@ -210,8 +210,13 @@ function checkName(name: string): void {
  * Throws an Error that names what the application does not take.
  */
 export function xlsx(workbook: Workbook): Uint8Array<ArrayBuffer> {
-  for (const { name, validations } of workbook.sheets) {
+  const names = workbook.sheets.map(({ name }) => name.toLowerCase());
+  for (const [index, { name, validations }] of workbook.sheets.entries()) {
     checkName(name);
+    if (names.indexOf(name.toLowerCase()) < index)
+      throw new Error(
+        `name of a sheet of a workbook: expected one of its own, found "${name}" again`,
+      );
     for (const { title, message } of validations) {
       checkLength('title of a message', title, 32);
       checkLength('message', message, 255);

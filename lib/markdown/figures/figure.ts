@@ -27,7 +27,7 @@ const CELL_LENGTH = 56;
 const OPTIONS = Object.values(FORMS).flatMap(({ options = [] }) => options);
 /** What a figure would show as it stands. */
 const MARKUP = [
-  /[*`<>[\]]|~~|&#?\w+;/,
+  /[*`<>[\]]|~~|&(?:#\w+|[a-z]\w+);/i,
   ...[...ADDRESSES, ...DASHES].map(({ pattern }) => pattern),
   UNDERSCORE,
 ];

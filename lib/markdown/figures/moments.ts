@@ -22,6 +22,10 @@ function hourOf(text: string): number | undefined {
   return day * 24 + clock + Number(minutes) / 60;
 }
 
+/** Whether a moment comes earlier on the weekday of the one before it: it would be taken for next week's. */
+export const isEarlierThatDay = (before: string, when: string): boolean =>
+  before.split(' ')[0] === when.split(' ')[0] && Number(hourOf(when)) < Number(hourOf(before));
+
 /** Midnight and the hour after it, with which a day begins. */
 const FIRST_HOUR = /^([A-Z][a-z]+) (?:midnight|12(?::[0-5]\d)? am)$/;
 
@@ -31,9 +35,9 @@ const FIRST_HOUR = /^([A-Z][a-z]+) (?:midnight|12(?::[0-5]\d)? am)$/;
  */
 export function nextMidnight(before: string, when: string): string | undefined {
   const [, weekday = ''] = FIRST_HOUR.exec(when) ?? [];
-  if (!weekday || !before.startsWith(`${weekday} `)) return undefined;
+  if (!weekday || !isEarlierThatDay(before, when)) return undefined;
   const next = DAYS[(DAYS.indexOf(weekday) + 1) % DAYS.length] ?? weekday;
-  return Number(hourOf(when)) < Number(hourOf(before)) ? when.replace(weekday, next) : undefined;
+  return when.replace(weekday, next);
 }
 
 const WEEK_HOURS = 168;

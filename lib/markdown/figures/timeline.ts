@@ -1,5 +1,6 @@
 import { markedSpan } from '@/lib/marked-span';
 import {
+  isEarlierThatDay,
   hasYear,
   isLeapDay,
   isOverNewYear,
@@ -59,7 +60,8 @@ export const timeline: Form = {
         const expected = `a moment after ${last.when}, such as ${midnight} for the night after it`;
         refuse(source, expected, quoted(when), row);
       }
-      if (at <= last.at) refuse(source, expectedAfter(unit, last.when, when), quoted(when), row);
+      if (at <= last.at || isEarlierThatDay(last.when, when))
+        refuse(source, expectedAfter(unit, last.when, when), quoted(when), row);
       last = { at, when };
       return { at, when, label };
     });

@@ -2,7 +2,7 @@
 import { appWebDev } from '@/content/services/app-web-dev';
 import { cloudServices } from '@/content/services/cloud-services';
 import { networkInfrastructure } from '@/content/services/network-infrastructure';
-import { durationOf, timeline } from '@/lib/timeline';
+import { durationOf, misplacedStep, timeline } from '@/lib/timeline';
 
 const week = { from: undefined, open: false };
 
@@ -39,6 +39,17 @@ it.each([
   'About 2 weeks',
   '2 weeks, or so',
 ])('refuses %p', (words) => expect(durationOf(words)).toBeUndefined());
+
+it.each([
+  [['Weeks 1-2', '3 to 4 weeks', 'Week 7'], -1],
+  [['Weeks 1-2', 'Week 4', 'Week 9'], 1],
+  [['Week 2'], 0],
+  // Where one cannot be read, nobody knows when the next begins.
+  [['Week 1', 'A while', 'Week 9'], -1],
+  [[], -1],
+])('finds the first step that begins elsewhere: %j', (durations, index) => {
+  expect(misplacedStep(durations.map((duration) => ({ duration })))).toBe(index);
+});
 
 it('lays steps end to end', () => {
   const steps = ['Weeks 1-2', '3 to 4 weeks', '1 week, plus delivery'].map((duration) => ({

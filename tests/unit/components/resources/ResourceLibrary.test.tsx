@@ -134,6 +134,8 @@ it('does not say that nothing was found when it could not look everywhere', asyn
   expect(screen.queryByRole('heading', { name: library.noArticles })).not.toBeInTheDocument();
 });
 
+const withoutTitle = ([id, title, ...rest]: readonly unknown[], index: number) =>
+  index === 2 ? [id, null, ...rest] : [id, title, ...rest];
 const unseen = (change: object) => JSON.stringify({ ...searchFile, ...change });
 it.each([
   'null',
@@ -146,6 +148,10 @@ it.each([
   unseen({ heads: { ...searchFile.heads, rows: searchFile.heads.rows.slice(1) } }),
   unseen({ bodies: [null] }),
   unseen({ bodyParts: [{}] }),
+  // Of as many articles as there are, one that is not whole.
+  unseen({ heads: { ...searchFile.heads, rows: searchFile.heads.rows.map(withoutTitle) } }),
+  unseen({ bodies: searchFile.bodies.map((body, index) => (index === 2 ? null : body)) }),
+  unseen({ bodies: [], bodyParts: [{ count: articles.length, newest: 'a', oldest: 'b' }] }),
 ])('keeps the page when the host answers with %s', async (answer) => {
   global.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => JSON.parse(answer) });
   const [wanted] = articles;

@@ -176,6 +176,11 @@ describe('articles', () => {
       /md:17: expected words under a subheading \(found none under "A"\)(?!.*"[BC]"\))[\s\S]*md:25: .*\(found none under "D"\)/,
     ],
     [
+      'a subheading right above another of its level',
+      file({}, `${body}\n\n## A\n\n## B\n\nWords.`),
+      /md:17: expected words under a subheading \(found none under "A"\)/,
+    ],
+    [
       'an amount in the excerpt that its text does not state',
       file({
         excerpt: 'A year of care costs $95,841 here, and saves 12% of what the two of you pay.',

@@ -217,8 +217,16 @@ const faults: ReadonlyArray<
     'steps',
     ['items', 1, 'duration'],
     'Week 4',
-    'items',
-    /steps in order/,
+    'items[1].duration',
+    /^(?!.*steps\.items: )(?=.*steps in order)(?=.*\(found "Week 4"\))/s,
+  ],
+  [
+    'a step of a length that cannot be drawn, and of its order not a word',
+    'steps',
+    ['items', 1, 'duration'],
+    'A week or so',
+    'items[1].duration',
+    /^(?!.*steps in order)(?=.*a length that can be drawn)/s,
   ],
   [
     'a step with two deliverables',

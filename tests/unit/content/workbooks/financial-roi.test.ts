@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { company } from '@/content/company';
 import { financial as page } from '@/content/industries/financial';
-import { financialRoi } from '@/content/workbooks/financial-roi';
+import { financialBookWords, financialRoi } from '@/content/workbooks/financial-roi';
 import { answerLines } from '@/lib/estimators/answer';
 import { financial } from '@/lib/estimators/financial';
 import { isPossible, type InputBounds } from '@/lib/estimators/model';
 import { outcomeOf } from '@/lib/estimators/outcome';
 import { formatNumber } from '@/lib/format/numbers';
 import { absoluteUrl } from '@/lib/seo/urls';
+import { financialWorkbook } from '@/lib/workbook/financial-roi';
 import { openWorkbook } from '../../../support/spreadsheet';
 
 type Input = keyof typeof financial.inputs;
@@ -298,4 +299,20 @@ it('says whom to ask and where the page is', () => {
 it('says the page’s own method beside the assumptions', () => {
   const texts = [...open().cells].map(([, { value }]) => value);
   expect(texts).toContain(page.estimator.method);
+});
+
+const bookWith = (change: Partial<typeof financialBookWords>) =>
+  financialWorkbook({ ...financialBookWords, ...change }, { author: 'A', email: 'a@b', page: '/' });
+
+it('takes labels as long as the page’s may be', () => {
+  const label = 'x'.repeat(48);
+  const inputs = { transactions: label, users: `${label} `, branches: `${label}  ` };
+  expect(() => bookWith({ inputs })).not.toThrow();
+});
+
+it('refuses words within a formula that Excel would not read', () => {
+  expect(() => bookWith({ missing: 'x'.repeat(255) })).not.toThrow();
+  expect(() => bookWith({ missing: 'x'.repeat(256) })).toThrow(
+    'text in a formula of a workbook: expected at most 255 characters',
+  );
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contactFields, contactValues, HONEYPOT } from '@/lib/contact/fields';
+import { contactFields, contactValues, HONEYPOT, sentValue } from '@/lib/contact/fields';
 import { contact } from '../../../specification';
 import { emptyValues } from '../../../support/contact-values';
 
@@ -39,6 +39,19 @@ it('takes the hyphen that never breaks for the one on a keyboard, but not in a m
     phone: '416-555-0142',
     message: 'one\u2011time',
   });
+});
+
+it('takes a dash in a number for a hyphen, but not in an address or a message', () => {
+  const data = new FormData();
+  data.set('phone', '416\u2012555\u20130142');
+  data.set('email', 'a\u2013b@example.com');
+  data.set('message', 'one \u2013 two');
+  expect(contactValues(data)).toMatchObject({
+    phone: '416-555-0142',
+    email: 'a\u2013b@example.com',
+    message: 'one \u2013 two',
+  });
+  expect(sentValue('phone', '416\u2212555\u20140142')).toBe('416-555-0142');
 });
 
 it('ignores files and strangers', () => {

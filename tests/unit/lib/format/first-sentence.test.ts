@@ -14,6 +14,13 @@ it.each([
     'Ask “who has the keys?” before you sign. Since 2009.',
     'Ask “who has the keys?” before you sign.',
   ],
+  [
+    'IT care for firms in Toronto since 2009. We answer.',
+    'IT care for firms in Toronto since 2009.',
+  ],
+  ['For firms in Toronto, 24/7. We answer.', 'For firms in Toronto, 24/7.'],
+  ['We answer 99%. The rest waits.', 'We answer 99%.'],
+  ['Under O. Reg. 329/04 you tell. We help.', 'Under O. Reg. 329/04 you tell.'],
   ['One sentence alone.', 'One sentence alone.'],
   ['No stop', 'No stop'],
 ])('%j begins with %j', (text, first) => {

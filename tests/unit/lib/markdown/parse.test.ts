@@ -62,6 +62,7 @@ it.each([
   ['##', 'expected words (found none)'],
   ['## ???', 'expected a letter or a digit in a subheading (found "???")'],
   ['Two\n---', 'expected ## before a subheading (found a line under it)'],
+  ['Two\n===', 'expected ## before a subheading (found a line under it)'],
   ['### Three', 'expected ## before ### (found ###)'],
   [
     '![x](y.png)',
@@ -100,7 +101,10 @@ it.each([
   ],
   ['- [ ]', 'expected words (found none)'],
   ['Less <b than', 'expected every mark to open and close, or a backslash before it (found "<b")'],
-  ['| A | B |', 'expected every mark to open and close, or a backslash before it (found "|")'],
+  [
+    '| A | B |',
+    'expected a table as | A | B | with | - | - | below it, or a backslash before | (found "|")',
+  ],
   ['- a\n  - b', 'expected plain paragraphs in a list or quote (found list)'],
   ['- a\n\n  b', 'expected one paragraph an item (found 2)'],
   ['-', 'expected one paragraph an item (found none)'],
@@ -217,7 +221,7 @@ it.each([
   ['One\ntwo\nthree * four', '5: expected every mark'],
   ['One **two\nthree** four\n[five](/contact) ~~six~~', '5: expected no struck-out words'],
   ['> One\n> two\n> ##Three', '5: expected a subheading'],
-  ['- One\n- two\n- three | four', '5: expected every mark'],
+  ['- One\n- two\n- three | four', '5: expected a table as | A | B |'],
   ['| A | B |\n| - | - |\n| 1 | ~~2~~ |', '5: expected no struck-out words'],
   ['One\ntwo&nbsp;three', '4: expected no hidden letter (found "<U+00A0>")'],
   ['One\n*two*\n**three&nbsp;four**', '5: expected no hidden letter (found "<U+00A0>")'],

@@ -4,6 +4,8 @@ import { blocksOf, faultsOf } from '../../../support/markdown';
 
 const CLOSE = 'expected every mark to open and close, or a backslash before it';
 const LINK = 'expected a link as [words](/contact)';
+const SPACE = 'expected an address without a space in a link, with %20 for each';
+const TABLE = 'expected a table as | A | B | with | - | - | below it, or a backslash before |';
 const BOX = 'expected a box as - [ ] and its words, at the beginning of an item';
 const HEADING = 'expected a subheading as ## and its words, or a backslash before #';
 const LIST = 'expected a list as - and its words';
@@ -28,7 +30,9 @@ it.each([
   ['[**Words**] (mailto:a@b.example)', `${LINK} (found "] (")`],
   ['[Words]\n(/contact)', `${LINK} (found "]<U+000A>(")`],
   ['[Words](/contact', `${LINK} (found "](")`],
-  ['[go](/a b)', `${LINK} (found "](")`],
+  ['[go](/a b)', `${SPACE} (found "](")`],
+  ['[A report](https://example.com/annual report.pdf)', `${SPACE} (found "](")`],
+  ['[Words](see the page)', `${LINK} (found "](")`],
   ['Words ](', `${LINK} (found "](")`],
   ['By [Statistics Canada][1]', `${LINK} (found "][")`],
   ['By [Statistics Canada][]', `${LINK} (found "][")`],
@@ -39,6 +43,8 @@ it.each([
   ['- [x] a', `${BOX} (found "[x]")`],
   ['-[ ] a', `${BOX} (found "[ ]")`],
   ['- a [ ]', `${BOX} (found "[ ]")`],
+  ['| A | B |\n| - | - | - |\n| 1 | 2 |', `${TABLE} (found "|")`],
+  ['| A | B |\n| 1 | 2 |', `${TABLE} (found "|")`],
   ['- [ ]a', `${BOX} (found "[ ]")`],
   ['> [ ] a', `${BOX} (found "[ ]")`],
   ['##Heading', `${HEADING} (found "##")`],
@@ -64,6 +70,12 @@ it.each([
   ['Words:\n→ First\n→ Second', `${LINES} (found "→")`],
   ['1.First\n2.Second', `${LINES} (found "1.")`],
   ['Words\na) First\nb) Second', `${LINES} (found "a)")`],
+  ['A) First\nB) Second', `${LINES} (found "A)")`],
+  ['i) First\nii) Second', `${LINES} (found "i)")`],
+  ['ii. Second\niii. Third', `${LINES} (found "ii.")`],
+  ['✅ One\n✅ Two', `${LINES} (found "✅")`],
+  ['☐ One\n☐ Two', `${LINES} (found "☐")`],
+  ['➤ One\n➤ Two', `${LINES} (found "➤")`],
   ['(1) First\n(2) Second', `${LINES} (found "(1)")`],
   ['Words:\n2. First\n3. Second', `${LINES} (found "2.")`],
   ['Plan\tPrice\nBasic\t$95,840', `${TAB} (found "Plan<U+0009>Price")`],

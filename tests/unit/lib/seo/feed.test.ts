@@ -47,6 +47,18 @@ describe('the feed', () => {
   });
 });
 
+it('escapes what XML reserves in all that it says of an article', () => {
+  const signs = { author: 'A & B', category: 'R<D>', excerpt: 'They said "1 < 2" & left.' };
+  const articles = [{ ...article, ...signs, formerly: [] }];
+  const feed = rssFeed({ title: '', description: '', articles });
+  for (const words of [
+    '<dc:creator>A &amp; B</dc:creator>',
+    '<category>R&lt;D&gt;</category>',
+    '<description>They said &quot;1 &lt; 2&quot; &amp; left.</description>',
+  ])
+    expect(feed).toContain(words);
+});
+
 it('says of an article who wrote it, on what, and what it is about, and where the feed is', () => {
   const feed = feedOf('a');
   for (const words of [

@@ -56,6 +56,11 @@ it.each<[string, Partial<Sheet>]>([
   expect(() => xlsx(long)).toThrow(new RegExp(`^${what} of a workbook: expected at most \\d+`));
 });
 
+it('refuses two sheets of one name, however it is written', () => {
+  const twice = { ...book, sheets: [sheet, { ...sheet, name: sheet.name.toUpperCase() }] };
+  expect(() => xlsx(twice)).toThrow('expected one of its own');
+});
+
 it.each([..."[]:*?/\\'"])('refuses %s in the name of a sheet', (sign) => {
   const named = { ...book, sheets: [{ ...sheet, name: `ROI${sign} yours` }] };
   expect(() => xlsx(named)).toThrow(`found "${sign}"`);

@@ -517,6 +517,17 @@ it.each([
   );
 });
 
+it.each([
+  ['Friday 6 pm', 'Friday 5 pm'],
+  ['Friday noon', 'Friday 11:59 am'],
+])('takes no moment of the weekday above for the next week’s: %s, %s', (before, when) => {
+  const hours = TIME.map((line) => line.replace('days', 'hours'));
+  const lines = [...hours, `${before} | a`, `${when} | b`];
+  expect(faults('timeline', lines, 'At 6, 5 or 11:59.')).toEqual([
+    `8: expected a moment after ${before} (found "${when}")`,
+  ]);
+});
+
 it('takes the midnight that comes after the days between', () => {
   const hours = TIME.map((line) => line.replace('days', 'hours'));
   const lines = [...hours, 'Friday 10 pm | a', 'Sunday noon | b', 'Friday midnight | c'];
