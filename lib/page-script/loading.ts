@@ -49,7 +49,7 @@ export function loading(onFail: () => void): Loading {
   let underWay = 0;
   let retryDue = false;
   /** Whether the scripts have been started, or need not be: React is there. */
-  let started = false;
+  let started: boolean | undefined;
   let triedAgain = false;
   /**
    * 0 until the page starts its scripts (a touch, the address, four seconds), and when React is there: then
@@ -77,11 +77,13 @@ export function loading(onFail: () => void): Loading {
     script.src = address;
     script.async = true; // as Next would have it: else React does not know it, and fetches it again
     script.onload = settle;
-    script.onerror = () => {
+    script.onerror = (event) => {
       missing.push(address);
       // What is about to be asked for anew has not failed yet: a form is held until then.
       if (!retryDue) fail();
       settle();
+      // Next, where it waits for this one, would ask once more and then put a page of its own in place of this.
+      (event as Event).stopImmediatePropagation();
     };
     document.head.append(script);
     if (limit) expectWithin(ARRIVAL_LIMIT_MS);
@@ -121,9 +123,8 @@ export function loading(onFail: () => void): Loading {
     }
   }
 
-  const listening = { capture: true, passive: true, once: true };
   for (const sign of 'pointerdown keydown focusin scroll wheel'.split(' '))
-    addEventListener(sign, start, listening);
+    addEventListener(sign, start, { once: true, capture: true, passive: true });
   // Browsers report a move when a page appears under a pointer that rests: only a second place counts. It goes on
   // listening: to stop would weigh more, on every page, than it costs.
   let place: string | undefined;

@@ -10,7 +10,7 @@ import {
   type FaultySite,
   type ScriptFault,
 } from '../support/faulty-site';
-import { becomesReady, countScripts, scriptsSettle } from '../support/page';
+import { becomesReady, countScripts, requestsOf, scriptsSettle } from '../support/page';
 import { expect, test, type Page } from '../support/test';
 
 declare global {
@@ -129,6 +129,13 @@ async function open(page: Page, path: string): Promise<void> {
   );
 }
 
+/** Waits until React has begun to take the page over, and so for what it lacks. */
+const reactWaits = (page: Page) =>
+  page.evaluate(async () => {
+    const begun = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'));
+    while (!begun()) await new Promise(requestAnimationFrame);
+  });
+
 /** How a script can arrive, and not do its work. */
 const scriptFaults = ['404', 'empty', 'unreadable', 'throws', 'hangs'] as const;
 /** Of what a browser cannot read, each script in turn gets another kind. */
@@ -182,6 +189,27 @@ for (const [place, { path, control, answered }] of pages.entries()) {
       expect(broken.length).toBeGreaterThan(2);
     });
   }
+
+  test(`${path}, a script that fails late: the page stays`, async ({ page }) => {
+    await page.clock.install();
+    const scripts = scriptsListed(path);
+    // Of those that React asks for while it takes the page over.
+    const own = scripts.filter((script) => script.includes('/chunks/') && !shared.includes(script));
+    const script = own.find((each) => each !== spareChunk(path)) ?? '';
+    const asked = requestsOf(page, 'script');
+    site.break(script, 'hangs');
+    await open(page, path);
+    await touch(page, control);
+    await scriptsSettle(page, scripts.length - 1);
+    await reactWaits(page);
+    site.fail();
+    await scriptsSettle(page, scripts.length);
+    await page.clock.fastForward(ARRIVAL_LIMIT_MS);
+    // What was asked for before has been counted by then.
+    await page.evaluate(async () => void (await fetch('/robots.txt')));
+    expect(asked.filter((address) => address.endsWith(script))).toHaveLength(1);
+    expect(await look(page, control)).toMatchObject({ ...fails, posted });
+  });
 
   test(`${path}, a script that comes late: all is as if nothing had been`, async ({ page }) => {
     await page.clock.install();

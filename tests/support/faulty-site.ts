@@ -57,6 +57,8 @@ export interface FaultySite {
   more: () => void;
   /** Lets what hangs arrive. */
   release: () => void;
+  /** Has what hangs fail, and from now on at once. */
+  fail: () => void;
   close: () => void;
 }
 
@@ -75,7 +77,7 @@ export async function startFaultySite(watch?: Watch): Promise<FaultySite> {
   let share = 1;
   let places: readonly number[] = [];
   let pieces: Array<() => void> = [];
-  let hanging: Array<() => void> = [];
+  let hanging: Array<(fault?: '404') => void> = [];
 
   function answerBroken(response: ServerResponse, fault: ScriptFault, whole: string): void {
     const answer = (text: string, status = 200) =>
@@ -88,7 +90,7 @@ export async function startFaultySite(watch?: Watch): Promise<FaultySite> {
     else if (fault === 'syntax error') answer(`${whole}\nclass { static {`);
     else if (fault === 'throws') answer(`throw new Error('thrown by the test');\n${whole}`);
     else if (fault === 'HTML instead') answer('<!doctype html><title>Sign in</title>');
-    else hanging.push(() => answer(whole));
+    else hanging.push((then) => (then ? answerBroken(response, then, whole) : answer(whole)));
   }
 
   function answerPage(response: ServerResponse, file: string, status: number): void {
@@ -151,6 +153,11 @@ export async function startFaultySite(watch?: Watch): Promise<FaultySite> {
     release: () => {
       broken = undefined;
       for (const arrive of hanging) arrive();
+      hanging = [];
+    },
+    fail: () => {
+      if (broken) broken.fault = '404';
+      for (const arrive of hanging) arrive('404');
       hanging = [];
     },
     close: () => {
