@@ -171,6 +171,18 @@ export const claims = defineClaims([
   },
   {
     page: '/services/cloud-services',
+    claim: '4 hours in Professional, which restores from backup there',
+    reason: 'Results of the last recoveries from the second region, in this tier.',
+    proven: false,
+  },
+  {
+    page: '/services/cloud-services',
+    claim: 'Restore test',
+    reason: 'The dated results of the last tests of each tier: yearly, quarterly and monthly.',
+    proven: false,
+  },
+  {
+    page: '/services/cloud-services',
     claim: 'Twelve certifications on our team',
     reason: 'Each certificate, its holder and its expiry, on the issuer’s look-up page.',
     proven: false,
@@ -328,6 +340,18 @@ export const claims = defineClaims([
   },
   {
     page: '/industries/healthcare',
+    claim: 'For other requests we aim to respond in 2-4 hours',
+    reason: 'Response times of routine requests in the last year, from the tickets.',
+    proven: false,
+  },
+  {
+    page: '/industries/healthcare',
+    claim: 'Encrypted backup with a monthly test restore',
+    reason: 'The dated results of the last twelve tests of each practice.',
+    proven: false,
+  },
+  {
+    page: '/industries/healthcare',
     claim: 'We install, connect or support these for practices.',
     reason: 'Work done with each of the twelve products.',
     proven: false,
@@ -356,6 +380,12 @@ export const claims = defineClaims([
     page: '/industries/legal',
     claim: '24/7 emergency support',
     reason: 'A rota that answers at any hour of every day.',
+    proven: false,
+  },
+  {
+    page: '/industries/legal',
+    claim: 'In an emergency we aim to start within 15 minutes, on every plan',
+    reason: 'Response times of emergencies in the last year, from the tickets.',
     proven: false,
   },
   {

@@ -119,7 +119,7 @@ export const architecture = defineIndustry('architecture', {
         benefits: [
           'Consultants stop tracing last month’s grid, so fewer clashes reach the site',
           'The model can be opened and edited from home or from site',
-          'A departing consultant loses access the day you tell us',
+          'A departing consultant loses access the day you tell us, in help desk hours',
           'When a contractor disputes a revision, the record is one search away',
         ],
         picture: 'tab-architecture-collaboration',

@@ -116,7 +116,7 @@ export const healthcare = defineIndustry('healthcare', {
         ],
         benefits: [
           'A lost tablet can be locked and wiped once it is online',
-          'Access ends on the day you tell us that a person has left',
+          'Access ends the day you tell us in help desk hours that a person has left',
           'You fill in the insurer’s questionnaire from a file, with dates',
           'One page on the wall says whom to call when something looks wrong',
         ],

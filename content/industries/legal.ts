@@ -10,7 +10,7 @@ export const legal = defineIndustry('legal', {
   meta: {
     title: 'IT and security for law firms in Toronto',
     description:
-      'Managed IT for Toronto law firms: client files under control, trust records backed up, a 4-hour recovery objective and document systems supported.',
+      'Managed IT for Toronto law firms: client files under control, trust records backed up, document systems supported, a 4-hour recovery objective on one plan.',
   },
   hero: {
     tagline: 'IT and security for Toronto law firms',

@@ -176,7 +176,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
       {
         question: 'If someone breaks in at night, when do you know and when do we?',
         answer:
-          'In a serious attack, detection usually takes under 1 minute and our mean response is 51 seconds, day and night: an automatic rule, or the analyst on shift, isolates the device or locks the account. Any one case can take longer. If the threat is critical, notification goes to the contact you name within 5 minutes of the alert. Other threats are reported in a morning email.',
+          'In a serious attack, detection usually takes under 1 minute and our mean response is 51 seconds, day and night: an automatic rule, or the analyst on shift, isolates the device or locks the account. Any one case can take longer, in Microsoft 365 when its logs come late. If the threat is critical, notification goes to the contact you name within 5 minutes of the alert. Other threats are reported in a morning email.',
       },
       {
         question: 'Our insurer’s form is due in two weeks. Is that enough time?',
@@ -196,7 +196,7 @@ export const cybersecurity = defineService('cybersecurity', sections, {
       {
         question: 'What happens if an attack gets past you?',
         answer:
-          'It can happen. We contain what was reached, preserve the logs, gather the facts you need to report, and call your insurer and lawyer early, since policies often name who may investigate. Under PIPEDA, a breach with a real risk of significant harm must be reported to the Privacy Commissioner and to the people affected as soon as feasible. Health custodians in Ontario report under PHIPA, and OSFI expects its institutions to report within 24 hours.',
+          'It can happen. We contain what was reached, preserve the logs, gather the facts you need to report, and call your insurer and lawyer early, since policies often name who may investigate. Under PIPEDA, a breach with a real risk of significant harm must be reported to the Privacy Commissioner and to the people affected as soon as feasible. Health custodians in Ontario report under PHIPA, and OSFI requires its institutions to report within 24 hours, or sooner if possible.',
       },
       {
         // The terms (month to month, twelve months) are ours. $7,990 = 10 x $799.
@@ -234,8 +234,9 @@ export const cybersecurity = defineService('cybersecurity', sections, {
     {
       figure: '24 hours',
       reason:
-        'Within which OSFI wants to hear, by its Technology and Cyber Security Incident Reporting Advisory.',
-      source: 'https://www.osfi-bsif.gc.ca/',
+        'Within which OSFI has to hear, by its Technology and Cyber Security Incident Reporting Advisory.',
+      source:
+        'https://osfi-bsif.gc.ca/en/guidance/guidance-library/osfi-technology-cyber-incident-report-detailed-instructions',
     },
   ],
 });

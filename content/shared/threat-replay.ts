@@ -11,7 +11,7 @@ const at = { click: 0, signIn: 20, rule: 45, alert: 65, locked: 116, call: 280, 
 // Here, whose file a message has to name: the page that shows it checks it as its own.
 export const threatReplay = parseContent('content/shared/threat-replay.ts', replaySchema, {
   title: 'An invoice fraud, minute by minute',
-  lead: 'A bookkeeper’s mailbox is taken over to redirect a customer’s payment. The firm and the incident are made up. The times follow this page’s figures; Microsoft’s logs can come minutes later.',
+  lead: 'A bookkeeper’s mailbox is taken over to redirect a customer’s payment. The firm and the incident are made up. The times follow this page’s figures; Microsoft’s logs can come minutes, even an hour, later.',
   steps: [
     {
       at: at.click,
