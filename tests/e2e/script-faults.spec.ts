@@ -198,7 +198,8 @@ for (const [place, { path, control, answered }] of pages.entries()) {
     const script = own.find((each) => each !== spareChunk(path)) ?? '';
     const asked = requestsOf(page, 'script');
     site.break(script, 'hangs');
-    await open(page, path);
+    // To its end: when that comes, the page asks once more for what has failed.
+    await page.goto(site.origin + path);
     await touch(page, control);
     await scriptsSettle(page, scripts.length - 1);
     await reactWaits(page);
