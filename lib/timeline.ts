@@ -62,6 +62,19 @@ export function durationOf(words: string): Duration | undefined {
   return days && inWeeks(days);
 }
 
+/** The steps with their days, up to the first that cannot be read, or says that it begins elsewhere. */
+function placed<Step extends { duration: string }>(steps: readonly Step[]) {
+  const known: Array<{ step: Step; days: Duration; from: number }> = [];
+  let from = 0;
+  for (const step of steps) {
+    const days = daysOf(step.duration);
+    if (!days || (days.from ?? from) !== from) break;
+    known.push({ step, days, from });
+    from += days.most;
+  }
+  return known;
+}
+
 /**
  * The steps one after the other, each beginning where the one before it ends at the latest. Throws where
  * one cannot be read, or says that it begins elsewhere (the schema of steps lets no such list through).
@@ -69,28 +82,17 @@ export function durationOf(words: string): Duration | undefined {
 export function timeline<Step extends { duration: string }>(
   steps: readonly Step[],
 ): Array<Step & Span> {
-  let end = 0;
-  return steps.map((step) => {
-    const days = daysOf(step.duration);
-    const from = end;
-    if (!days || (days.from ?? from) !== from) {
-      throw new RangeError(`"${step.duration}" does not begin when the step before it ends`);
-    }
-    end += days.most;
-    return { ...step, ...inWeeks(days), from: from / WEEK };
-  });
+  const known = placed(steps);
+  const wrong = steps[known.length];
+  if (wrong)
+    throw new RangeError(`"${wrong.duration}" does not begin when the step before it ends`);
+  return known.map(({ step, days, from }) => ({ ...step, ...inWeeks(days), from: from / WEEK }));
 }
 
 /** Which step says that it begins elsewhere than where the one before it ends: -1 for none that can be told. */
 export function misplacedStep(steps: ReadonlyArray<{ duration: string }>): number {
-  let end = 0;
-  for (const [index, { duration }] of steps.entries()) {
-    const days = daysOf(duration);
-    if (!days) return -1;
-    if ((days.from ?? end) !== end) return index;
-    end += days.most;
-  }
-  return -1;
+  const index = placed(steps).length;
+  return daysOf(steps[index]?.duration ?? '') ? index : -1;
 }
 
 /** Weeks that a step without a known end is drawn past the latest known one. */

@@ -48,7 +48,7 @@ export function loading(onFail: () => void): Loading {
   let arrived = 0;
   let underWay = 0;
   let retryDue = false;
-  /** Whether the scripts have been started, or need not be: React is there. */
+  /** Whether the scripts have been started, or need not be: React is there. Written as false it would weigh more. */
   let started: boolean | undefined;
   let triedAgain = false;
   /**

@@ -1,7 +1,7 @@
 import { markedSpan } from '@/lib/marked-span';
 import {
-  isEarlierThatDay,
   hasYear,
+  isEarlierThatDay,
   isLeapDay,
   isOverNewYear,
   MOST_TICKS,
